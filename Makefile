@@ -45,7 +45,8 @@ check-python:
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-WEB_INPUTS := web tools/ready ':(glob)src/tertulia/games/*/screens/**' ':(glob)src/tertulia/games/*/locales/**'
+WEB_INPUTS := web tools/ready ':(glob)src/tertulia/games/*/screens/**' ':(glob)src/tertulia/games/*/locales/**' \
+	':(glob)src/tertulia/games/*/chapters/**'
 WEB_TEST_INPUTS := $(WEB_INPUTS) src/tertulia/i18n/locales ':(glob)tests/**/*.json'
 
 check-web-types:

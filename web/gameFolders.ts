@@ -2,7 +2,7 @@
  * What the client takes from the folders of games, wherever they lie: the module `virtual:games`.
  *
  * A game's folder may hold `screens/game.ts` (its own table, `GameScreens`), `screens/picture.svg` and
- * `locales/<language>/*.ftl` with `locales/<game>.facts.json`. Folders are those of the source tree and those that
+ * `locales/<language>/*.ftl` with `locales/<game>.facts.json`, and `chapters/views.json`. Folders are those of the source tree and those that
  * `TERTULIA_GAME_FOLDERS` names: `<game>=<folder>`, separated as in PATH.
  */
 import { existsSync, readdirSync } from "node:fs";
@@ -36,7 +36,10 @@ function listNames(folder: string, folders = false): string[] {
 }
 const literal = JSON.stringify;
 
-/** A module's source: for each game the loader of its screens, its picture, its catalogues and its facts. */
+/**
+ * A module's source: for each game the loaders of its screens and of its chapters' positions, its picture, its
+ * catalogues and its facts.
+ */
 function moduleSource(folders: Record<string, string>): string {
   const imports: string[] = [];
   const games = Object.entries(folders).map(([game, folder], index) => {
@@ -46,7 +49,8 @@ function moduleSource(folders: Record<string, string>): string {
       imports.push(`import ${name}${index} from ${literal(path + query)};`);
       return `${name}${index}`;
     };
-    const screens = own("screens/game.ts");
+    const lazy = (member: string, path: string | null): string =>
+      path === null ? "" : `${member}: async () => (await import(${literal(path)})).default,`;
     const catalogues = listNames(join(folder, "locales"), true).flatMap((language) =>
       listNames(join(folder, "locales", language))
         .filter((file) => file.endsWith(".ftl"))
@@ -58,7 +62,8 @@ function moduleSource(folders: Record<string, string>): string {
         }),
     );
     return `${literal(game)}: {
-  ${screens ? `screens: async () => (await import(${literal(screens)})).default,` : ""}
+  ${lazy("screens", own("screens/game.ts"))}
+  ${lazy("positions", own("chapters/views.json"))}
   picture: ${eager(own("screens/picture.svg"), "?url", "picture")},
   facts: ${eager(own(`locales/${game}.facts.json`), "", "facts")},
   catalogues: [${catalogues.join(",\n    ")}],

@@ -68,7 +68,7 @@ def test_section_links_do_not_reload_page(visitor: Visitor, prefixed_site: str, 
         page.goto(f"{home}/rules/granada")
         page.wait_for_selector("#components")
         page.evaluate("window.stayed = true")
-        for part in ("rulings", "short"):
+        for part in ("rulings", "chapters"):
             page.locator(f"nav a[href$='#{part}']").click()
             expect(page.locator(f"#{part}")).to_be_in_viewport()
             assert page.url == f"{home}/rules/granada#{part}"

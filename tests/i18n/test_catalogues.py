@@ -105,12 +105,22 @@ def test_rules_pages_are_complete(language: str, game: str) -> None:
         for entry in parse_resource(language, f"{game}-rules").body
         if isinstance(entry, ast.Message)
     }
-    value = body[f"{game}-rules-sections"].value
-    assert value is not None
-    sections = "".join(element.value for element in value.elements if isinstance(element, ast.TextElement)).split()
-    full = {f"{game}-rules-full-{section}-{part}" for section in sections for part in ("title", "text")}
-    assert {id for id in rules if "-full-" in id} == full
-    for prefix, ending, least in ((f"{game}-rules-short-", "", 8), (f"{game}-ruling-", "-title", 9)):
+
+    def list_ids(name: str) -> list[str]:
+        value = body[f"{game}-rules-{name}"].value
+        assert value is not None
+        return "".join(element.value for element in value.elements if isinstance(element, ast.TextElement)).split()
+
+    full = {f"{game}-rules-full-{section}-{part}" for section in list_ids("sections") for part in ("title", "text")}
+    assert {id for id in rules if "-full-" in id and not id.endswith("-questions")} == full
+    numbered = [(f"{game}-ruling-", "-title", 9)]
+    if f"{game}-rules-chapters" in rules:
+        parts = ("title", "text", "alt", "questions")
+        chapters = {f"{game}-rules-chapter-{chapter}-{part}" for chapter in list_ids("chapters") for part in parts}
+        assert {id for id in rules if "-chapter-" in id} == chapters
+    else:
+        numbered.append((f"{game}-rules-short-", "", 8))
+    for prefix, ending, least in numbered:
         count = sum(id.startswith(prefix) and id.endswith(ending) for id in rules)
         assert count >= least
         assert all(f"{prefix}{number}{ending}" in rules for number in range(1, count + 1))

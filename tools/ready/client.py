@@ -23,7 +23,8 @@ def ensure_client() -> None:
     ensure_modules()
     elsewhere = _find_games_elsewhere()
     folders = [*(ROOT / "src" / "tertulia" / "games").iterdir(), *elsewhere.values()]
-    of_games = [folder / part for folder in folders for part in ("screens", "locales") if (folder / part).is_dir()]
+    parts = ("screens", "locales", "chapters")
+    of_games = [folder / part for folder in folders for part in parts if (folder / part).is_dir()]
     sources = digest([*_list_sources(), ROOT / "src" / "tertulia" / "i18n" / "locales", *of_games])
     if not (BUILT_INDEX.is_file() and is_done("client", sources)):
         named = os.pathsep.join(f"{game}={folder}" for game, folder in elsewhere.items())

@@ -8,6 +8,7 @@ declare module "virtual:games" {
   }
   interface Folder {
     screens?: () => Promise<import("./match/games").GameScreens>;
+    positions?: () => Promise<import("./match/games").ChapterPositions>;
     picture?: string;
     /** The game's facts whose kind does not follow from their value's shape. */
     facts?: import("./i18n/schema").Schema;

@@ -83,6 +83,32 @@ export interface ComponentScreens {
   More?: Component;
 }
 
+/** A position of a recorded game: a view, and the seat that sees it. */
+export interface ChapterPosition {
+  seat: number;
+  view: unknown;
+}
+
+/** The position that each chapter shows, or an earlier chapter with the same one (`chapters/views.json`). */
+export type ChapterPositions = Readonly<Record<string, ChapterPosition | string>>;
+
+/** Pictures for the chapters of a game's illustrated rules. The catalogue `<game>-rules` has their texts. */
+export interface ChapterPictures {
+  /**
+   * Draws a chapter's position with the parts of the game's table. The page around it has the SVG definitions
+   * (`ComponentScreens.Drawings`), makes the picture inert, and describes it in words.
+   */
+  Picture: Component<{ chapter: string; position: ChapterPosition; names: string[] }>;
+  /** CSS selectors of the places that the texts call (1), (2) and so on, by chapter. */
+  places: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface Chapters {
+  /** The chapter about each kind of decision. The beginner's hint links to it. */
+  ofDecision: Readonly<Record<string, string>>;
+  load: () => Promise<ChapterPictures>;
+}
+
 /** The complete interface between the client and a game. */
 export interface Screens {
   /** The table during and after a game. The game decides where the slots go. */
@@ -95,6 +121,8 @@ export interface Screens {
   components?: ComponentScreens;
   /** Fields that the owner of a box can correct; loaded on demand. */
   editing?: () => Promise<Editing>;
+  /** Illustrated chapters of the rules page. */
+  chapters?: Chapters;
   /** Log lines of one event, in the chosen language. */
   describeEvent: (event: GameEvent, names: string[]) => string[];
   /** Price and gains of events that an action of `seat` would cause. */
@@ -142,6 +170,8 @@ export interface Screens {
 export interface GameFolder {
   /** Undefined if the game has no screens of its own; it is then played on the default table. */
   screens?: () => Promise<GameScreens>;
+  /** Positions of the illustrated chapters of its rules; undefined if it has none. */
+  positions?: () => Promise<ChapterPositions>;
   picture?: string;
 }
 

@@ -2,6 +2,7 @@
 import type { GameScreens } from "tertulia/match/games";
 import Seat from "./art/Seat.svelte";
 import SymbolPicture from "./art/SymbolPicture.svelte";
+import { ofDecision } from "./chapters/ofDecision";
 import { components } from "./components/facts";
 import Progress from "./Progress.svelte";
 import Table from "./Table.svelte";
@@ -27,6 +28,7 @@ export default {
   Table,
   components,
   editing: async () => (await import("./components/editing")).default,
+  chapters: { ofDecision, load: async () => (await import("./chapters")).default },
   Progress,
   describeEvent,
   forecast,

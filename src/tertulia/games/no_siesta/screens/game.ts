@@ -2,6 +2,7 @@
 import type { GameScreens } from "tertulia/match/games";
 import Seat from "./art/Seat.svelte";
 import SymbolPicture from "./art/SymbolPicture.svelte";
+import { ofDecision } from "./chapters/ofDecision";
 import { components } from "./components/facts";
 import Progress from "./Progress.svelte";
 import Table from "./Table.svelte";
@@ -16,6 +17,7 @@ import { symbols } from "./symbols";
 
 export default {
   Table,
+  chapters: { ofDecision, load: async () => (await import("./chapters")).default },
   components,
   editing: async () => (await import("./components/editing")).default,
   Progress,

@@ -526,21 +526,7 @@ error-server = Na serveru se něco pokazilo. Zkus to prosím znovu.
 
 ## Stránky pravidel
 
-rules-title = Pravidla: { $game }
-rules-short = Ve zkratce
-rules-full = Podrobně
-rules-rulings = Výklady
-rules-rulings-help = Jak se tu hraje tam, kde pravidla nic neříkají.
-rules-contents = Obsah
-rules-components = Herní materiál
-rules-components-help = Odkud pochází každá vytištěná hodnota. Pokud hru vlastníš, oprav, co je na tvém výtisku jinak.
-rules-source = Zdroj
-rules-source-every = všechny zdroje
-rules-find = Hledat
-rules-kind = Druh
-rules-kind-every = všechno
 rules-source-nobody = nepotvrzeno
-rules-found = zobrazeno { $count } z { $of }
 rules-source-rules = pravidla
 rules-source-rules-help = Uvádějí to pravidla hry.
 rules-source-public = veřejné zdroje
@@ -551,8 +537,6 @@ rules-source-reconstructed = rekonstruováno
 rules-source-reconstructed-help = Nikde nenalezeno: zástupná hodnota se správnými součty.
 rules-source-box = z výtisku
 rules-source-box-help = Opsáno z výtisku hry.
-rules-fingerprint = Otisk této sady
-rules-own-words = Napsáno vlastními slovy; rozhodující jsou pravidla vydavatele.
 
 ## Dílna: co je vytištěno, opravené těmi, kdo hru mají
 

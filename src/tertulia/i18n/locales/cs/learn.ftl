@@ -1,4 +1,4 @@
-### Průvodce první hrou, vedle stolu.
+### Průvodce první hrou, vedle stolu; stránky s pravidly.
 
 lesson-title = První hra s průvodcem: { $game }
 lesson-step = Krok { $step } z { $count }
@@ -24,3 +24,31 @@ learn-again = Hrát znovu
 lesson-offer = Hraješ tuto hru poprvé?
 lesson-offer-link = Nauč se ji ve hře s průvodcem ({ $minutes } min)
 lesson-offer-dismiss = Už nenabízet
+
+## Stránky s pravidly
+
+rules-title = Pravidla: { $game }
+rules-short = Ve zkratce
+rules-full = Podrobně
+rules-rulings = Výklady
+rules-rulings-help = Jak se tu hraje tam, kde pravidla nic neříkají.
+rules-contents = Obsah
+rules-components = Herní materiál
+rules-components-help = Odkud pochází každá vytištěná hodnota. Pokud hru vlastníš, oprav, co je na tvém výtisku jinak.
+rules-source = Zdroj
+rules-source-every = všechny zdroje
+rules-find = Hledat
+rules-kind = Druh
+rules-kind-every = všechno
+rules-found = zobrazeno { $count } z { $of }
+rules-fingerprint = Otisk této sady
+rules-own-words = Napsáno vlastními slovy; rozhodující jsou pravidla vydavatele.
+rules-chapters = Pravidla v obrázcích
+rules-search = Hledat v pravidlech
+rules-search-found =
+    { $count ->
+        [one] nalezeno { $count } místo
+        [few] nalezena { $count } místa
+       *[other] nalezeno { $count } míst
+    }
+rules-questions = Jak na to?

@@ -512,21 +512,7 @@ error-server = Auf dem Server ist etwas schiefgegangen. Bitte versuche es noch e
 
 ## Regelseiten
 
-rules-title = Regeln von { $game }
-rules-short = Kurz gefasst
-rules-full = Ausführlich
-rules-rulings = Auslegungen
-rules-rulings-help = So wird hier gespielt, wenn die Spielregel nichts dazu sagt.
-rules-contents = Inhalt
-rules-components = Spielmaterial
-rules-components-help = Woher jeder gedruckte Wert stammt. Wenn du das Spiel besitzt, korrigiere, was auf deinem Exemplar anders ist.
-rules-source = Quelle
-rules-source-every = alle Quellen
-rules-find = Suchen
-rules-kind = Art
-rules-kind-every = alles
 rules-source-nobody = unbestätigt
-rules-found = { $count } von { $of } angezeigt
 rules-source-rules = Spielregel
 rules-source-rules-help = Steht so in der Spielregel.
 rules-source-public = öffentlich
@@ -537,8 +523,6 @@ rules-source-reconstructed = rekonstruiert
 rules-source-reconstructed-help = Nirgends zu finden: ein Platzhalter mit den richtigen Summen.
 rules-source-box = vom Exemplar
 rules-source-box-help = Von einem gedruckten Exemplar abgelesen.
-rules-fingerprint = Prüfsumme dieses Materials
-rules-own-words = In eigenen Worten; maßgeblich ist die Spielregel des Verlags.
 
 ## Die Werkstatt: was gedruckt ist, berichtigt von denen, die das Spiel besitzen
 

@@ -1,4 +1,4 @@
-### The guide of a lesson, beside the table.
+### The guide of a lesson, beside the table; the rules pages.
 
 lesson-title = Guided first game: { $game }
 lesson-step = Step { $step } of { $count }
@@ -24,3 +24,30 @@ learn-again = Play again
 lesson-offer = New to this game?
 lesson-offer-link = Learn it in a guided game ({ $minutes } min)
 lesson-offer-dismiss = Do not offer again
+
+## Rules pages
+
+rules-title = Rules of { $game }
+rules-short = Summary
+rules-full = Full rules
+rules-rulings = Rulings
+rules-rulings-help = How this site plays if the rulebook is silent.
+rules-contents = Contents
+rules-components = Components
+rules-components-help = Where each printed value comes from. If you own the game, correct what differs on your copy.
+rules-source = Source
+rules-source-every = all sources
+rules-find = Find
+rules-kind = Kind
+rules-kind-every = all
+rules-found = { $count } of { $of } shown
+rules-fingerprint = Fingerprint of this set
+rules-own-words = Written in our own words. The publisher’s rulebook takes precedence.
+rules-chapters = Rules in pictures
+rules-search = Search the rules
+rules-search-found =
+    { $count ->
+        [one] { $count } passage found
+       *[other] { $count } passages found
+    }
+rules-questions = How do I …?

@@ -512,21 +512,7 @@ error-server = Algo ha fallado en el servidor. Inténtalo de nuevo.
 
 ## Páginas de reglas
 
-rules-title = Reglas de { $game }
-rules-short = Resumen
-rules-full = Reglas completas
-rules-rulings = Interpretaciones
-rules-rulings-help = Cómo se juega aquí donde el reglamento no dice nada.
-rules-contents = Contenido
-rules-components = Componentes
-rules-components-help = De dónde sale cada valor impreso. Si tienes el juego, corrige lo que sea distinto en tu ejemplar.
-rules-source = Fuente
-rules-source-every = todas las fuentes
-rules-find = Buscar
-rules-kind = Tipo
-rules-kind-every = todo
 rules-source-nobody = sin confirmar
-rules-found = se muestran { $count } de { $of }
 rules-source-rules = reglamento
 rules-source-rules-help = Lo dice el reglamento.
 rules-source-public = público
@@ -537,8 +523,6 @@ rules-source-reconstructed = reconstruido
 rules-source-reconstructed-help = No se encuentra en ninguna parte: un valor provisional con los totales correctos.
 rules-source-box = de un ejemplar
 rules-source-box-help = Leído en un ejemplar impreso.
-rules-fingerprint = Huella de este conjunto
-rules-own-words = Escrito con nuestras propias palabras; prevalece el reglamento de la editorial.
 
 ## El taller: lo impreso, corregido por quien tiene la caja
 

@@ -1,22 +1,104 @@
 ### Granada: pravidla vlastními slovy projektu, a jak je vykládá tam, kde mlčí.
 
+granada-rules-chapters = aim money buying placing building rebuilding moats kinds end
 granada-rules-sections = aim setup turn money buying payment rebuilding placing turning building moats refill scoring scoring-a scoring-b scoring-c end leftovers two-players simplified
 granada-rules-intro = Dva až šest stavitelů rozšiřuje město pod Alhambrou. Třikrát za hru se boduje: za nejvíc budov každého druhu a za nejdelší příkop kolem každého města.
 
-## Ve zkratce
+granada-rules-chapter-aim-title = Cíl hry a tvoje město
+granada-rules-chapter-aim-text =
+    (1) Každé město začíná Alhambrou.
+    (2) Každá destička kolem ní je budova jednoho z devíti druhů a má hodnotu.
+    Třikrát za hru získá body, kdo má nejvíc budov některého druhu.
+    Body dává i nejdelší příkop, který město lemuje zvenku.
+    Po třetím bodování vyhrává, kdo má nejvíc bodů.
+granada-rules-chapter-aim-alt = Město jednoho hráče: osm budov kolem Alhambry, zvenku je lemuje příkop.
+granada-rules-chapter-aim-questions =
+    Jak vyhraju?
 
-granada-rules-short-1 = Kdo je na tahu, udělá jedno ze tří: vezme si peníze, koupí budovu, nebo přestaví své město.
-granada-rules-short-2 = Vzít peníze: jednu vyloženou kartu libovolné hodnoty, nebo několik karet v součtu nejvýš 5.
-granada-rules-short-3 = Koupit: každé ze čtyř polí stavebního dvora chce peníze určité barvy. Zaplatit víc se smí, ale nic se nevrací.
-granada-rules-short-4 = Kdo zaplatí přesně, má další akci. To se může v jednom tahu podařit i několikrát.
-granada-rules-short-5 = Na konci tahu se koupené umístí: do města tak, jak leželo na stavebním dvoře, nebo do rezervy libovolnou stranou nahoru.
-granada-rules-short-6 = Stavět koupenou destičku druhou stranou stojí nejméně 3 v jedné barvě. Co je jednou umístěno, už se neotáčí.
-granada-rules-short-7 = Sousední strany si musí odpovídat: příkop k příkopu, volná k volné. Ke každé budově se dá od Alhambry dojít pěšky a ve městě nesmí být díry.
-granada-rules-short-8 = Přestavba: přistavět jednu destičku z rezervy, jednu z města zbourat do rezervy, nebo jednu za druhou vyměnit na témže místě.
-granada-rules-short-9 = V balíčku peněz jsou ukryty dvě karty bodování; třetí bodování hru končí. Počítají se jen budovy ve městech, ne ty v rezervách.
-granada-rules-short-10 = Nejvíc budov jednoho druhu vynese tolik bodů, kolik jich stojí ve všech městech dohromady; pozdější bodování platí dvojnásob a trojnásob a odmění i druhé a třetí místo. Při stejném počtu rozhoduje budova s nejvyšší hodnotou.
-granada-rules-short-11 = Při každém bodování vynese tvůj nejdelší souvislý vnější příkop 1 bod za každou stranu.
-granada-rules-short-12 = Hra končí, když už nelze doplnit stavební dvůr. Co na něm zbylo, získá ten, kdo má nejvíc peněz příslušné barvy, a přijde poslední bodování.
+granada-rules-chapter-money-title = Tvůj tah: vzít peníze
+granada-rules-chapter-money-text =
+    Ve svém tahu máš jednu akci: vzít si peníze, koupit budovu, nebo přestavět své město.
+    (1) Vezmi si jednu vyloženou kartu peněz libovolné hodnoty,
+    (2) nebo několik karet v součtu nejvýš 5, tady 4 a 1.
+    Tvoje ruka je tajná a počet karet v ní není omezen.
+granada-rules-chapter-money-alt = Čtyři vyložené karty peněz a pod nimi ruka hráče na tahu, seřazená podle barev.
+granada-rules-chapter-money-questions =
+    Co můžu ve svém tahu udělat?
+    Jak získám peníze?
+
+granada-rules-chapter-buying-title = Koupit budovu
+granada-rules-chapter-buying-text =
+    (1) Každé pole stavebního dvora chce peníze své barvy.
+    (2) Destička stojí tolik, kolik je na ní vidět. Smíš zaplatit víc, ale nic se nevrací.
+    Zaplatíš-li přesně, máš další akci: tady zelené 1 a 7 za lázně.
+    Koupené se umístí na konci tahu. Teprve pak se stavební dvůr doplní.
+granada-rules-chapter-buying-alt = Stavební dvůr se čtyřmi destičkami a pod ním ruka hráče na tahu, seřazená podle barev.
+granada-rules-chapter-buying-questions =
+    Jak koupím budovu?
+    Jak získám další akci?
+
+granada-rules-chapter-placing-title = Umístit koupené
+granada-rules-chapter-placing-text =
+    (1) Na konci tahu umístíš všechny koupené destičky, v libovolném pořadí.
+    Postav destičku tak, jak ležela na stavebním dvoře. Za druhou stranu předem zaplať nejméně 3 v jedné barvě.
+    (2) Nebo ji odlož do rezervy, zdarma libovolnou stranou nahoru.
+    Co leží ve městě nebo v rezervě, už se nikdy neotáčí.
+granada-rules-chapter-placing-alt = Koupená destička a vedle ní rezerva s jednou destičkou.
+granada-rules-chapter-placing-questions =
+    Kam s koupenou budovou?
+    Jak otočím destičku?
+
+granada-rules-chapter-building-title = Pravidla stavby
+granada-rules-chapter-building-text =
+    Všechny destičky leží stejným směrem a každá se dotýká jiné celou stranou.
+    Kde se dvě destičky dotýkají, mají tam příkop buď obě, nebo žádná.
+    Ke každé destičce se dá od Alhambry dojít pěšky, bez překročení příkopu a bez opuštění města.
+    Žádné prázdné místo nesmí být destičkami uzavřeno.
+granada-rules-chapter-building-alt = Město ze čtrnácti destiček; sousední strany si odpovídají, příkop k příkopu, nebo volná k volné.
+granada-rules-chapter-building-questions =
+    Kde smím stavět?
+
+granada-rules-chapter-rebuilding-title = Přestavět město
+granada-rules-chapter-rebuilding-text =
+    Přestavba je jedna akce. Vybereš si jednu ze tří možností.
+    (1) Přistav do města destičku ze své rezervy,
+    (2) nebo destičku z města zbourej do rezervy,
+    nebo vyměň jednu za druhou na témže místě.
+    Celé město potom musí splňovat pravidla stavby. Alhambra zůstává vždy na místě.
+granada-rules-chapter-rebuilding-alt = Město jednoho hráče a pod ním rezerva se dvěma destičkami.
+granada-rules-chapter-rebuilding-questions =
+    Jak využiju svou rezervu?
+    Jak přestavím své město?
+
+granada-rules-chapter-moats-title = Příkopy
+granada-rules-chapter-moats-text =
+    Obejdi město zvenku: počítá se nejdelší nepřerušená řada stran s příkopem.
+    Při každém ze tří bodování vynese bod za každou stranu, tady 15.
+    Strany uvnitř města, kde se dvě destičky stýkají, se nepočítají.
+granada-rules-chapter-moats-alt = Město s příkopem o patnácti stranách, který je kolem něj nakreslen jako čára.
+granada-rules-chapter-moats-questions =
+    Jakou cenu má můj příkop?
+
+granada-rules-chapter-kinds-title = Bodování budov
+granada-rules-chapter-kinds-text =
+    Bodování A a B přijdou, když se jejich karty objeví mezi penězi, bodování C na konci hry.
+    (1) Koruna označuje, kdo má nejvíc budov některého druhu. Při shodě rozhoduje nejvyšší hodnota, tady v závorce.
+    Při bodování A získá první bod za každou budovu toho druhu ve všech městech.
+    Při bodování B získá první dvojnásobek a druhý jednou tolik. Při bodování C je to trojnásobek, dvojnásobek a pro třetího jednou tolik.
+    Budovy v rezervách se nepočítají.
+granada-rules-chapter-kinds-alt = Tabulka devíti druhů budov a kolik jich má každý ze tří hráčů.
+granada-rules-chapter-kinds-questions =
+    Kdy se budovy bodují?
+    Kolik bodů vynese jeden druh?
+
+granada-rules-chapter-end-title = Konec hry
+granada-rules-chapter-end-text =
+    Hra končí po tahu, když už nelze doplnit stavební dvůr.
+    Každou destičku, která na něm zbyla, získá ten, kdo má nejvíc peněz barvy jejího pole. Při shodě zůstane ležet.
+    Pak přijde bodování C. Kdo má stejně bodů, dělí se o vítězství.
+granada-rules-chapter-end-alt = Tabulka s body tří hráčů na konci hry podle bodování.
+granada-rules-chapter-end-questions =
+    Kdy hra končí?
 
 ## Podrobně
 
@@ -125,6 +207,8 @@ granada-rules-full-leftovers-text =
 granada-rules-full-two-players-title = Ve dvou, s Dirkem
 granada-rules-full-two-players-text =
     Z každé karty peněz zůstane jeden ze tří exemplářů v krabici, hraje se tedy se 72 kartami. Třetí hráč Dirk sbírá destičky, ale nikdy není na tahu. Začíná se šesti ze sáčku, sudou stranou nahoru. Hned po bodování A dostane dalších šest, po bodování B třetinu destiček zbývajících v sáčku, zaokrouhleno dolů; ty leží tou stranou nahoru, kterou právě ukazuje značka.
+granada-rules-full-two-players-questions =
+    Co je ve dvou jinak?
 
     Při bodování se Dirk počítá u druhů budov, u příkopů ne. Když umisťuješ koupenou destičku, smíš ji také darovat Dirkovi: tak, jak ležela na stavebním dvoře, nebo za obvyklou cenu otočenou.
 

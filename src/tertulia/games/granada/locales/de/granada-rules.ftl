@@ -1,22 +1,104 @@
 ### Granada: die Regeln in den eigenen Worten des Projekts, und wie es sie auslegt, wo die Spielregel schweigt.
 
+granada-rules-chapters = aim money buying placing building rebuilding moats kinds end
 granada-rules-sections = aim setup turn money buying payment rebuilding placing turning building moats refill scoring scoring-a scoring-b scoring-c end leftovers two-players simplified
 granada-rules-intro = Zwei bis sechs Bauherren vergrößern die Stadt unterhalb der Alhambra. Dreimal im Spiel wird gewertet: Punkte gibt es für die meisten Gebäude jeder Art und für den längsten Graben um jede Stadt.
 
-## Kurz gefasst
+granada-rules-chapter-aim-title = Ziel und Stadt
+granada-rules-chapter-aim-text =
+    (1) Jede Stadt beginnt mit der Alhambra.
+    (2) Jedes Plättchen ringsum ist ein Gebäude einer von neun Arten und hat einen Wert.
+    Dreimal in der Partie bringen die meisten Gebäude einer Art Punkte.
+    Auch der längste Graben außen um eine Stadt bringt Punkte.
+    Wer nach der dritten Wertung die meisten Punkte hat, gewinnt.
+granada-rules-chapter-aim-alt = Die Stadt eines Spielers: acht Gebäude um die Alhambra, außen von einem Graben gesäumt.
+granada-rules-chapter-aim-questions =
+    Wie gewinne ich?
 
-granada-rules-short-1 = Wer am Zug ist, tut eines von dreien: Geld nehmen, ein Gebäude kaufen oder die Stadt umbauen.
-granada-rules-short-2 = Geld nehmen: eine offene Karte von beliebigem Wert oder mehrere, die zusammen höchstens 5 ergeben.
-granada-rules-short-3 = Kaufen: Jedes der vier Felder des Bauhofs verlangt Geld einer bestimmten Farbe. Du darfst mehr als den Preis zahlen, aber Wechselgeld gibt es nicht.
-granada-rules-short-4 = Wer den Preis passend zahlt, hat noch eine Aktion. Das kann in einem Zug mehrmals gelingen.
-granada-rules-short-5 = Am Ende des Zugs wird das Gekaufte platziert: in der Stadt, so, wie es auf dem Bauhof lag, oder in der Reserve, mit beliebiger Seite oben.
-granada-rules-short-6 = Ein gekauftes Plättchen mit der anderen Seite zu bauen kostet mindestens 3 in einer Farbe. Einmal platziert, wird kein Plättchen mehr umgedreht.
-granada-rules-short-7 = Nachbarn müssen zueinander passen: Graben an Graben, offen an offen. Jedes Gebäude ist von der Alhambra aus zu Fuß erreichbar, und Löcher darf es nicht geben.
-granada-rules-short-8 = Umbauen: ein Plättchen aus der Reserve in die Stadt setzen, eines aus der Stadt in die Reserve holen oder beide an derselben Stelle gegeneinander austauschen.
-granada-rules-short-9 = Im Geldstapel stecken zwei Wertungskarten; die dritte Wertung beendet das Spiel. Es zählen nur Gebäude in den Städten, nicht die in der Reserve.
-granada-rules-short-10 = Die meisten Gebäude einer Art bringen so viele Punkte, wie davon in allen Städten zusammen stehen; spätere Wertungen zählen doppelt und dreifach und belohnen auch zweite und dritte Plätze. Bei gleicher Zahl entscheidet das höchste Gebäude.
-granada-rules-short-11 = In jeder Wertung bringt dein längster ununterbrochener Außengraben 1 Punkt je Seite.
-granada-rules-short-12 = Das Spiel endet, wenn sich der Bauhof nicht mehr ganz auffüllen lässt. Was dort noch liegt, bekommt, wer das meiste Geld der jeweiligen Farbe hat; dann folgt die letzte Wertung.
+granada-rules-chapter-money-title = Dein Zug: Geld nehmen
+granada-rules-chapter-money-text =
+    In deinem Zug hast du eine Aktion: Geld nehmen, ein Gebäude kaufen oder deine Stadt umbauen.
+    (1) Nimm eine offene Geldkarte von beliebigem Wert
+    (2) oder mehrere, die zusammen höchstens 5 ergeben, hier 4 und 1.
+    Deine Hand ist geheim und darf beliebig groß werden.
+granada-rules-chapter-money-alt = Vier offene Geldkarten, darunter die Hand des Spielers am Zug, nach Farben geordnet.
+granada-rules-chapter-money-questions =
+    Was kann ich in meinem Zug tun?
+    Wie bekomme ich Geld?
+
+granada-rules-chapter-buying-title = Ein Gebäude kaufen
+granada-rules-chapter-buying-text =
+    (1) Jedes Feld des Bauhofs verlangt Geld seiner Farbe.
+    (2) Das Plättchen kostet den Wert, der zu sehen ist. Du darfst mehr zahlen, aber Wechselgeld gibt es nicht.
+    Zahlst du den Preis passend, hast du noch eine Aktion: hier Grün 1 und 7 für das Badehaus.
+    Platziert wird das Gekaufte am Ende des Zugs. Erst dann wird der Bauhof aufgefüllt.
+granada-rules-chapter-buying-alt = Der Bauhof mit vier Plättchen, darunter die Hand des Spielers am Zug, nach Farben geordnet.
+granada-rules-chapter-buying-questions =
+    Wie kaufe ich ein Gebäude?
+    Wie bekomme ich noch eine Aktion?
+
+granada-rules-chapter-placing-title = Gekauftes platzieren
+granada-rules-chapter-placing-text =
+    (1) Am Ende deines Zugs platzierst du, was du gekauft hast, in beliebiger Reihenfolge.
+    Baue ein Plättchen so, wie es auf dem Bauhof lag. Für die andere Seite zahlst du vorher mindestens 3 in einer Farbe.
+    (2) Oder lege es in deine Reserve, kostenlos mit einer beliebigen Seite nach oben.
+    Was in einer Stadt oder einer Reserve liegt, wird nie mehr umgedreht.
+granada-rules-chapter-placing-alt = Ein gekauftes Plättchen, daneben die Reserve mit einem Plättchen.
+granada-rules-chapter-placing-questions =
+    Wohin mit einem gekauften Gebäude?
+    Wie drehe ich ein Plättchen um?
+
+granada-rules-chapter-building-title = Bauregeln
+granada-rules-chapter-building-text =
+    Alle Plättchen liegen aufrecht, und jedes berührt ein anderes mit einer ganzen Seite.
+    Wo zwei Plättchen aneinanderliegen, haben entweder beide einen Graben oder keines.
+    Jedes Plättchen ist von der Alhambra aus zu Fuß erreichbar, ohne über Gräben zu gehen und ohne die Stadt zu verlassen.
+    Keine leere Stelle darf von Plättchen umschlossen sein.
+granada-rules-chapter-building-alt = Eine Stadt aus vierzehn Plättchen; Nachbarn passen zueinander, Graben an Graben oder offen an offen.
+granada-rules-chapter-building-questions =
+    Wo darf ich bauen?
+
+granada-rules-chapter-rebuilding-title = Die Stadt umbauen
+granada-rules-chapter-rebuilding-text =
+    Umbauen ist eine Aktion. Du wählst eine von drei Möglichkeiten.
+    (1) Baue ein Plättchen aus deiner Reserve an deine Stadt an,
+    (2) oder hole ein Plättchen deiner Stadt in die Reserve,
+    oder tausche beide an derselben Stelle gegeneinander aus.
+    Danach muss die ganze Stadt die Bauregeln einhalten. Die Alhambra bleibt immer liegen.
+granada-rules-chapter-rebuilding-alt = Die Stadt eines Spielers, darunter die Reserve mit zwei Plättchen.
+granada-rules-chapter-rebuilding-questions =
+    Wie nutze ich meine Reserve?
+    Wie baue ich meine Stadt um?
+
+granada-rules-chapter-moats-title = Gräben
+granada-rules-chapter-moats-text =
+    Geh außen um eine Stadt herum: Die längste ununterbrochene Folge von Seiten mit Graben zählt.
+    In jeder der drei Wertungen bringt sie einen Punkt je Seite, hier 15.
+    Seiten im Innern, an denen zwei Plättchen zusammenstoßen, zählen nicht.
+granada-rules-chapter-moats-alt = Eine Stadt mit einem Graben von fünfzehn Seiten, als Linie um sie herum gezeichnet.
+granada-rules-chapter-moats-questions =
+    Was ist mein Graben wert?
+
+granada-rules-chapter-kinds-title = Die Wertung der Gebäude
+granada-rules-chapter-kinds-text =
+    Die Wertungen A und B kommen, wenn ihre Karten im Geld auftauchen, die Wertung C am Ende der Partie.
+    (1) Eine Krone zeigt, wer die meisten Gebäude einer Art hat. Bei Gleichstand entscheidet das höchste, hier in Klammern.
+    In Wertung A bekommt der Erste einen Punkt für jedes Gebäude der Art in allen Städten.
+    In Wertung B bekommt der Erste das Doppelte, der Zweite das Einfache. In Wertung C ist es das Dreifache, Doppelte und, für den Dritten, Einfache.
+    Gebäude in Reserven zählen nicht.
+granada-rules-chapter-kinds-alt = Eine Tabelle mit den neun Arten von Gebäuden und wie viele jeder von drei Spielern hat.
+granada-rules-chapter-kinds-questions =
+    Wann werden Gebäude gewertet?
+    Wie viele Punkte bringt eine Art?
+
+granada-rules-chapter-end-title = Das Ende der Partie
+granada-rules-chapter-end-text =
+    Die Partie endet nach einem Zug, wenn sich der Bauhof nicht mehr ganz auffüllen lässt.
+    Jedes Plättchen, das dort liegt, bekommt, wer das meiste Geld der Farbe seines Feldes hat. Bei Gleichstand bleibt es liegen.
+    Dann kommt Wertung C. Wer gleich viele Punkte hat, teilt sich den Sieg.
+granada-rules-chapter-end-alt = Eine Tabelle mit den Punkten von drei Spielern am Ende einer Partie, nach Wertungen.
+granada-rules-chapter-end-questions =
+    Wann endet die Partie?
 
 ## Ausführlich
 
@@ -125,6 +207,8 @@ granada-rules-full-leftovers-text =
 granada-rules-full-two-players-title = Zu zweit, mit Dirk
 granada-rules-full-two-players-text =
     Von jeder Geldkarte bleibt eine der drei in der Schachtel, so sind 72 im Spiel. Ein dritter Spieler, Dirk, sammelt Plättchen, ohne je am Zug zu sein. Er beginnt mit sechs aus dem Beutel, gerade Seite oben. Gleich nach Wertung A bekommt er sechs weitere, nach Wertung B ein Drittel der Plättchen im Beutel, abgerundet; diese liegen so, wie es der Markierungsstein gerade zeigt.
+granada-rules-full-two-players-questions =
+    Was ist zu zweit anders?
 
     Bei den Gebäudearten wird Dirk in jeder Wertung mitgezählt, bei den Gräben nicht. Beim Platzieren darfst du ein gekauftes Plättchen auch Dirk schenken: wie es auf dem Bauhof lag oder gegen den üblichen Preis umgedreht.
 

@@ -1,22 +1,103 @@
 ### Granada: the rules told in the project's own words, and how it reads them where the rulebook is silent.
 
+granada-rules-chapters = aim money buying placing building rebuilding moats kinds end
 granada-rules-sections = aim setup turn money buying payment rebuilding placing turning building moats refill scoring scoring-a scoring-b scoring-c end leftovers two-players simplified
 granada-rules-intro = Two to six builders enlarge the city below the Alhambra. Three times in the game, each kind of building is counted, and so is the longest moat around each city.
 
-## In short
+granada-rules-chapter-aim-title = The aim and your city
+granada-rules-chapter-aim-text =
+    (1) Every city begins with the Alhambra.
+    (2) Each tile around it is a building of one of nine kinds, with a value.
+    Three times in the game, whoever has the most buildings of a kind scores points.
+    The longest moat along the outside of a city scores, too.
+    After the third scoring the most points win.
+granada-rules-chapter-aim-alt = The city of one player: eight buildings around the Alhambra, with a moat along the outside.
+granada-rules-chapter-aim-questions =
+    How do I win?
 
-granada-rules-short-1 = On your turn do one of three things: take money, buy a building, or rebuild your city.
-granada-rules-short-2 = Take money: one open card of any value, or several that together are worth at most 5.
-granada-rules-short-3 = Buy: each of the four yard spaces wants one colour of money. You may pay more than the price, but there is no change.
-granada-rules-short-4 = If you pay the price exactly, you have another action. This can go on several times in one turn.
-granada-rules-short-5 = At the end of the turn, place what you bought: in your city as it lay in the yard, or in your reserve with either side up.
-granada-rules-short-6 = To build a bought tile with its other side, pay at least 3 in one colour. Once placed, a tile never turns again.
-granada-rules-short-7 = Neighbouring sides must match, moat to moat or open to open. Every building is reached on foot from the Alhambra, and there are no holes.
-granada-rules-short-8 = Rebuild: bring one building from the reserve into the city, take one down into the reserve, or swap one for the other on the same spot.
-granada-rules-short-9 = Two scoring cards hide in the money deck; the third scoring ends the game. Only buildings in cities count, not those in the reserve.
-granada-rules-short-10 = Most buildings of a kind score as many points as there are buildings of that kind in all cities; later scorings count double and triple, and reward second and third places too. In a tie the highest building decides.
-granada-rules-short-11 = At each scoring your longest unbroken outer moat brings 1 point for each side.
-granada-rules-short-12 = The game ends when the yard cannot be filled any more. Tiles left there go to the player with the most money of the colour, then comes the last scoring.
+granada-rules-chapter-money-title = Your turn: take money
+granada-rules-chapter-money-text =
+    On your turn you have one action: take money, buy a building, or rebuild your city.
+    (1) Take one open money card of any value,
+    (2) or several that are worth at most 5 together, here 4 and 1.
+    Your hand has no limit and is secret.
+granada-rules-chapter-money-alt = Four open money cards, and below them the hand of the player on turn, sorted by colour.
+granada-rules-chapter-money-questions =
+    What can I do on my turn?
+    How do I get money?
+
+granada-rules-chapter-buying-title = Buy a building
+granada-rules-chapter-buying-text =
+    (1) Each space of the yard wants money of its colour.
+    (2) The tile costs the value that it shows. You may pay more, but there is no change.
+    If you pay the price exactly, you have another action: here green 1 and 7 for the bathhouse.
+    You place what you bought at the end of your turn. Only then is the yard filled up.
+granada-rules-chapter-buying-alt = The building yard with four tiles, and below it the hand of the player on turn, sorted by colour.
+granada-rules-chapter-buying-questions =
+    How do I buy a building?
+    How do I get another action?
+
+granada-rules-chapter-placing-title = Place what you bought
+granada-rules-chapter-placing-text =
+    (1) At the end of your turn you place the tiles that you bought, in any order.
+    Build a tile as it lay in the yard. To build its other side, first pay at least 3 in one colour.
+    (2) Or put it in your reserve with either side up, free of charge.
+granada-rules-chapter-placing-alt = tile in a city or in a reserve is never turned again.
+granada-rules-chapter-placing-questions =
+    Where do I place a bought building?
+    How do I turn a tile over?
+
+granada-rules-chapter-building-title = Building rules
+granada-rules-chapter-building-text =
+    All tiles are upright, and each touches another one along a whole side.
+    Where two tiles touch, both have a moat there or neither has.
+    Every tile can be reached on foot from the Alhambra without crossing a moat or leaving the city.
+    No empty spot may be enclosed by tiles.
+granada-rules-chapter-building-alt = A city of fourteen tiles; neighbouring sides match, moat to moat or open to open.
+granada-rules-chapter-building-questions =
+    Where may I build?
+
+granada-rules-chapter-rebuilding-title = Rebuild your city
+granada-rules-chapter-rebuilding-text =
+    Rebuilding is one action. You choose one of three ways.
+    (1) Add a tile from your reserve to your city,
+    (2) or take a tile of your city down into your reserve,
+    or swap one for the other on the same spot.
+    Afterwards the whole city must keep to the building rules. The Alhambra never leaves its place.
+granada-rules-chapter-rebuilding-alt = The city of one player, and below it the reserve with two tiles.
+granada-rules-chapter-rebuilding-questions =
+    How do I use my reserve?
+    How do I rebuild my city?
+
+granada-rules-chapter-moats-title = Moats
+granada-rules-chapter-moats-text =
+    Walk around the outside of a city: the longest unbroken run of sides with a moat counts.
+    At each of the three scorings it brings a point for each side, here 15.
+    Sides where two tiles meet inside the city do not count.
+granada-rules-chapter-moats-alt = A city with a moat of fifteen sides, drawn as a line around it.
+granada-rules-chapter-moats-questions =
+    What is my moat worth?
+
+granada-rules-chapter-kinds-title = Scoring the kinds of building
+granada-rules-chapter-kinds-text =
+    Scorings A and B come when their cards turn up in the money, scoring C at the end of the game.
+    (1) A crown marks who has the most buildings of a kind. In a tie the highest building decides, here in brackets.
+    In scoring A the first gets a point for each building of the kind in all cities.
+    In scoring B the first gets twice as much and the second once. In scoring C it is three times, twice and once for the third.
+    Buildings in reserves do not count.
+granada-rules-chapter-kinds-alt = A table with the nine kinds of building and how many each of three players has.
+granada-rules-chapter-kinds-questions =
+    When are buildings scored?
+    How many points does a kind bring?
+
+granada-rules-chapter-end-title = The end of the game
+granada-rules-chapter-end-text =
+    The game ends after a turn when the yard cannot be filled up any more.
+    Each tile left there goes to the player with the most money of the colour of its space. In a tie it stays.
+    Then comes scoring C. Players with equally many points share the victory.
+granada-rules-chapter-end-alt = A table with the points of three players at the end of a game, by scoring.
+granada-rules-chapter-end-questions =
+    When does the game end?
 
 ## In full
 
@@ -125,6 +206,8 @@ granada-rules-full-leftovers-text =
 granada-rules-full-two-players-title = Two players, and Dirk
 granada-rules-full-two-players-text =
     One of the three copies of each money card is left out, so 72 cards are in the game. A third player, Dirk, collects tiles without ever taking a turn. He starts with six tiles drawn from the bag, even side up. Right after scoring A he receives six more, after scoring B a third of the tiles left in the bag, rounded down; these lie with the side up that the marker shows.
+granada-rules-full-two-players-questions =
+    What is different with two players?
 
     In all scorings Dirk takes part for the kinds of building, but not for the moats. When you place a tile that you bought, you may also give it to Dirk: as it lay in the yard, or turned over for the usual fee.
 

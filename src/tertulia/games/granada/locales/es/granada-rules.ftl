@@ -1,22 +1,102 @@
 ### Granada: las reglas con las palabras propias del proyecto, y cómo las interpreta donde el reglamento calla.
 
+granada-rules-chapters = aim money buying placing building rebuilding moats kinds end
 granada-rules-sections = aim setup turn money buying payment rebuilding placing turning building moats refill scoring scoring-a scoring-b scoring-c end leftovers two-players simplified
 granada-rules-intro = De dos a seis constructores agrandan la ciudad al pie de la Alhambra. Tres veces por partida se cuentan los edificios de cada clase y el foso más largo alrededor de cada ciudad.
 
-## En breve
+granada-rules-chapter-aim-title = El objetivo y tu ciudad
+granada-rules-chapter-aim-text =
+    (1) Toda ciudad empieza con la Alhambra.
+    (2) Cada loseta a su alrededor es un edificio de una de nueve clases y tiene un valor.
+    Tres veces por partida, quien tiene más edificios de una clase gana puntos.
+    También da puntos el foso más largo por fuera de cada ciudad.
+    Tras la tercera puntuación gana quien tenga más puntos.
+granada-rules-chapter-aim-alt = La ciudad de un jugador: ocho edificios alrededor de la Alhambra, con un foso por fuera.
+granada-rules-chapter-aim-questions =
+    ¿Cómo gano?
 
-granada-rules-short-1 = En tu turno haces una de tres cosas: tomar dinero, comprar un edificio o reformar tu ciudad.
-granada-rules-short-2 = Tomar dinero: una carta a la vista de cualquier valor, o varias que sumen 5 como mucho.
-granada-rules-short-3 = Comprar: cada una de las cuatro casillas del patio pide dinero de un color. Se puede pagar de más, pero nadie da cambio.
-granada-rules-short-4 = Si pagas el importe exacto, tienes otra acción. Puede ocurrir varias veces en un mismo turno.
-granada-rules-short-5 = Al final del turno colocas lo comprado: en la ciudad tal como estaba en el patio, o en la reserva con la cara que quieras arriba.
-granada-rules-short-6 = Construir una loseta comprada por su otra cara cuesta al menos 3 en un solo color. Una vez colocada, a una loseta ya no se le da la vuelta.
-granada-rules-short-7 = Los lados vecinos deben coincidir: foso con foso, abierto con abierto. A cada edificio se llega a pie desde la Alhambra, y no puede haber huecos.
-granada-rules-short-8 = Reformar: llevar una loseta de la reserva a la ciudad, retirar una a la reserva, o cambiar una por otra en el mismo sitio.
-granada-rules-short-9 = En el mazo de dinero se esconden dos cartas de puntuación; la tercera puntuación cierra la partida. Solo cuentan los edificios de las ciudades, no los de las reservas.
-granada-rules-short-10 = Quien tiene más edificios de una clase recibe tantos puntos como edificios de esa clase haya en todas las ciudades; las puntuaciones posteriores valen el doble y el triple y premian también al segundo y al tercero. En caso de empate decide el edificio de mayor valor.
-granada-rules-short-11 = En cada puntuación tu foso exterior continuo más largo da 1 punto por lado.
-granada-rules-short-12 = La partida acaba cuando ya no se puede rellenar el patio. Lo que queda en él va a quien tenga más dinero de ese color, y llega la última puntuación.
+granada-rules-chapter-money-title = Tu turno: tomar dinero
+granada-rules-chapter-money-text =
+    En tu turno tienes una acción: tomar dinero, comprar un edificio o reformar tu ciudad.
+    (1) Toma una carta de dinero a la vista, de cualquier valor,
+    (2) o varias que sumen 5 como mucho, aquí 4 y 1.
+    Tu mano es secreta y no tiene límite.
+granada-rules-chapter-money-alt = Cuatro cartas de dinero a la vista y, debajo, la mano del jugador de turno, ordenada por colores.
+granada-rules-chapter-money-questions =
+    ¿Qué puedo hacer en mi turno?
+    ¿Cómo consigo dinero?
+
+granada-rules-chapter-buying-title = Comprar un edificio
+granada-rules-chapter-buying-text =
+    (1) Cada casilla del patio pide dinero de su color.
+    (2) La loseta cuesta el valor que se ve. Puedes pagar de más, pero nadie da cambio.
+    Si pagas el importe justo, tienes otra acción: aquí 1 y 7 verdes por los baños.
+    Lo comprado se coloca al final del turno. Solo entonces se rellena el patio.
+granada-rules-chapter-buying-alt = El patio de obras con cuatro losetas y, debajo, la mano del jugador de turno, ordenada por colores.
+granada-rules-chapter-buying-questions =
+    ¿Cómo compro un edificio?
+    ¿Cómo consigo otra acción?
+
+granada-rules-chapter-placing-title = Colocar lo comprado
+granada-rules-chapter-placing-text =
+    (1) Al final de tu turno colocas lo que has comprado, en el orden que quieras.
+    Construye una loseta tal como estaba en el patio. Para usar su otra cara, paga antes al menos 3 en un solo color.
+    (2) O déjala en tu reserva, gratis y con la cara que quieras arriba.
+granada-rules-chapter-placing-alt = una loseta que está en una ciudad o en una reserva ya no se le da la vuelta.
+granada-rules-chapter-placing-questions =
+    ¿Dónde coloco un edificio comprado?
+    ¿Cómo doy la vuelta a una loseta?
+
+granada-rules-chapter-building-title = Reglas de construcción
+granada-rules-chapter-building-text =
+    Todas las losetas están derechas, y cada una toca otra con un lado entero.
+    Donde dos losetas se tocan, o ambas tienen foso o ninguna lo tiene.
+    Ningún espacio vacío puede quedar encerrado entre losetas.
+granada-rules-chapter-building-alt = cada loseta se llega a pie desde la Alhambra sin cruzar fosos y sin salir de la ciudad.
+granada-rules-chapter-building-questions =
+    ¿Dónde puedo construir?
+
+granada-rules-chapter-rebuilding-title = Reformar tu ciudad
+granada-rules-chapter-rebuilding-text =
+    Reformar es una acción. Eliges una de tres maneras.
+    (1) Añade una loseta de tu reserva a la ciudad,
+    (2) o retira una loseta de la ciudad a la reserva,
+    o cambia una por otra en el mismo sitio.
+    Después, toda la ciudad debe cumplir las reglas de construcción. La Alhambra nunca se mueve.
+granada-rules-chapter-rebuilding-alt = La ciudad de un jugador y, debajo, la reserva con dos losetas.
+granada-rules-chapter-rebuilding-questions =
+    ¿Cómo uso mi reserva?
+    ¿Cómo reformo mi ciudad?
+
+granada-rules-chapter-moats-title = Fosos
+granada-rules-chapter-moats-text =
+    Recorre una ciudad por fuera: cuenta el tramo continuo más largo de lados con foso.
+    En cada una de las tres puntuaciones da un punto por lado, aquí 15.
+    Los lados interiores, donde se juntan dos losetas, no cuentan.
+granada-rules-chapter-moats-alt = Una ciudad con un foso de quince lados, dibujado como una línea a su alrededor.
+granada-rules-chapter-moats-questions =
+    ¿Cuánto vale mi foso?
+
+granada-rules-chapter-kinds-title = La puntuación de los edificios
+granada-rules-chapter-kinds-text =
+    Las puntuaciones A y B llegan cuando salen sus cartas entre el dinero; la C, al final de la partida.
+    (1) Una corona indica quién tiene más edificios de una clase. En caso de empate decide el de mayor valor, aquí entre paréntesis.
+    En la puntuación A, el primero gana un punto por cada edificio de la clase en todas las ciudades.
+    En la B, el primero gana el doble y el segundo, una vez ese número. En la C, son el triple, el doble y, para el tercero, una vez.
+    Los edificios de las reservas no cuentan.
+granada-rules-chapter-kinds-alt = Una tabla con las nueve clases de edificios y cuántos tiene cada uno de tres jugadores.
+granada-rules-chapter-kinds-questions =
+    ¿Cuándo puntúan los edificios?
+    ¿Cuántos puntos da una clase?
+
+granada-rules-chapter-end-title = El final de la partida
+granada-rules-chapter-end-text =
+    La partida acaba tras un turno cuando ya no se puede rellenar el patio.
+    Cada loseta que queda va a quien tenga más dinero del color de su casilla. En caso de empate se queda.
+    Luego llega la puntuación C. Quienes tienen los mismos puntos comparten la victoria.
+granada-rules-chapter-end-alt = Una tabla con los puntos de tres jugadores al final de una partida, por puntuaciones.
+granada-rules-chapter-end-questions =
+    ¿Cuándo acaba la partida?
 
 ## Completas
 
@@ -125,6 +205,8 @@ granada-rules-full-leftovers-text =
 granada-rules-full-two-players-title = Dos jugadores, y Dirk
 granada-rules-full-two-players-text =
     De cada carta de dinero se aparta una de las tres, así que se juega con 72. Un tercer jugador, Dirk, reúne losetas sin tener nunca un turno. Empieza con seis sacadas de la bolsa, cara par arriba. Justo después de la puntuación A recibe otras seis, y después de la B un tercio de las que queden en la bolsa, redondeado hacia abajo; estas quedan con la cara que indica el marcador.
+granada-rules-full-two-players-questions =
+    ¿Qué cambia con dos jugadores?
 
     En todas las puntuaciones Dirk cuenta para las clases de edificio, pero no para los fosos. Al colocar una loseta comprada también puedes regalársela a Dirk: tal como estaba en el patio, o por la otra cara, pagando lo de siempre.
 

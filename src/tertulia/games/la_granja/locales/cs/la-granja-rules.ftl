@@ -1,20 +1,113 @@
 ### La Granja: pravidla vlastními slovy a jejich výklad tam, kde pravidla mlčí.
 
+la-granja-rules-chapters = aim card income roofs revenue transport crafts market scoring
 la-granja-rules-sections = aim setup anytime play income roofs revenue transport crafts market scoring solo editions
 la-granja-rules-intro = Šest kol na malé farmě na Mallorce: každá karta může být polností, trakařem, rozšířením farmy nebo pomocníkem a co farma dá, to putuje do vesnice Esporles.
 
-la-granja-rules-short-1 = Každé kolo má čtyři fáze: farmaření, výnos, přepravu a bodování.
-la-granja-rules-short-2 = Za kolo zahraj jednu kartu (v prvním dvě): vlevo polnost, nahoře trakař, vpravo rozšíření, dole pomocník. Pak si doplň ruku.
-la-granja-rules-short-3 = První rozšíření stojí 1 zboží z farmy, druhé 2 různá a tak dále; vše ostatní je zdarma.
-la-granja-rules-short-4 = Přijde příjem, prázdné polnosti urodí své zboží a ke dvěma prasatům přibude třetí, je-li místo.
-la-granja-rules-short-5 = Za kolo smíš koupit jednu destičku střechy: použiješ ji jednou, další místa dávají body.
-la-granja-rules-short-6 = Každý si vezme dvě kostky a využije jejich pole; poslední kostku využijí všichni.
-la-granja-rules-short-7 = Všichni tajně zvolí oslíka: více dodávek, nebo více siesty. Kdo nejvíc odpočívá, je na tahu první.
-la-granja-rules-short-8 = Dodávej zboží do budov řemeslníků a do svých trakařů, jedno za každého oslíka; dodávka navíc stojí 1 stříbrný.
-la-granja-rules-short-9 = Zcela zásobená budova dá tolik bodů, kolikáté je kolo, a žeton řemesla, který ti zůstane.
-la-granja-rules-short-10 = Naplněný trakař dá své body, obchodní komoditu a tvůj žeton na trh; cizí žetony na sousedních nižších polích odejdou.
-la-granja-rules-short-11 = Kdykoli ve svém tahu: měň komodity, kupuj, prodávej, vylepšuj.
-la-granja-rules-short-12 = Na konci se zbytek prodá a 5 stříbrných je bod.
+la-granja-rules-chapter-aim-title = Cíl hry a tvoje farma
+la-granja-rules-chapter-aim-text =
+    Po šesti kolech vyhrává, kdo má nejvíc vítězných bodů. Každé kolo má čtyři fáze: farmaření, výnos, přepravu a bodování.
+    (1) Každá polnost urodí jedno zboží.
+    (2) Ve skladu leží ostatní zboží, prasata, stříbrné a obchodní komodity.
+    (3) Dodávej zboží do svých trakařů a do budov řemeslníků ve vesnici. Když jsou plné, přinesou body.
+la-granja-rules-chapter-aim-alt = Farma jednoho hráče ve 4. kole: vlevo polnosti, nahoře trakaře, vpravo rozšíření farmy, dole pomocník, uprostřed dům a sklad.
+la-granja-rules-chapter-aim-questions =
+    Jak vyhraju?
+    Co se děje v jednom kole?
+
+la-granja-rules-chapter-card-title = Čtyři použití karty
+la-granja-rules-chapter-card-text =
+    V prvním kole zahraješ dvě karty, později jednu, pokud chceš. Každá přijde na jednu ze čtyř stran tvé farmy.
+    (1) Polnost přichází prázdná a urodí toto zboží pokaždé, když je prázdná.
+    (2) Trakař žádá toto zboží a má tuto hodnotu v bodech.
+    (3) Rozšíření farmy zvýší limit ruky a dá dvě výhody. První stojí jeden kus zboží z farmy, druhé dva různé a tak dále.
+    (4) Pomocník ti dá svůj účinek. Na farmu se vejdou tři pomocníci a tři trakaře.
+la-granja-rules-chapter-card-alt = Karta se čtyřmi použitími: vlevo polnost, nahoře trakař, vpravo rozšíření farmy, dole pomocník.
+la-granja-rules-chapter-card-questions =
+    Jak zahraju kartu?
+    Co stojí rozšíření farmy?
+
+la-granja-rules-chapter-income-title = Příjem, růst a obchod
+la-granja-rules-chapter-income-text =
+    (1) Po kartách dostaneš příjem ze svých rozšíření a žetonů řemesel.
+    (2) Pak každá prázdná polnost urodí své zboží.
+    (3) Ke dvěma nebo více prasatům přibude jedno další, je-li pro ně místo.
+    Kdykoli ve svém tahu smíš zboží koupit, prodat a vylepšit nebo vyměnit obchodní komoditu.
+    Zboží na polnostech lze vylepšit, použít k platbě a dodat, ale ne prodat.
+la-granja-rules-chapter-income-alt = Čtyři plné polnosti, sklad se třemi prasaty a dvě rozšíření farmy, pod nimi příjem.
+la-granja-rules-chapter-income-questions =
+    Jak získám stříbrné?
+    Jak získám další prasata?
+    Jak vylepším zboží?
+
+la-granja-rules-chapter-roofs-title = Destičky střech
+la-granja-rules-chapter-roofs-text =
+    (1) Jednou za kolo smíš koupit jednu z těchto destiček. Stojí tolik stříbrných, kolikáté je její kolo.
+    (2) Zakryje první volné místo zleva. Pět míst střechy dává 0, 1, 2, 3 a 4 body.
+    (3) Každou destičku použiješ jednou, kdykoli nebo ve fázích, které uvádí.
+    Kupuje se v pořadí hráčů, v prvním kole v opačném.
+la-granja-rules-chapter-roofs-alt = Střecha farmy se třemi použitými destičkami a dvěma volnými místy a vedle ní destičky, které jsou v nabídce ve 4. kole.
+la-granja-rules-chapter-roofs-questions =
+    Jak koupím destičku střechy?
+
+la-granja-rules-chapter-revenue-title = Kostky výnosu
+la-granja-rules-chapter-revenue-text =
+    Hodí se všemi kostkami: dvěma za každého hráče a jednou navíc.
+    V pořadí hráčů si každý vezme kostku a hned využije její pole, pak si každý vezme druhou.
+    Poslední kostku využijí všichni.
+    Pole 1 až 3 dají prase, zboží ze sklizně nebo kartu a dvě různá zboží ze sklizně.
+    Pole 4 až 6 dají 4 stříbrné, dvě vylepšení nebo kroky siesty a dodávku nebo 2 stříbrné.
+la-granja-rules-chapter-revenue-alt = Šest polí výnosu se sedmi kostkami tří hráčů.
+la-granja-rules-chapter-revenue-questions =
+    Co přinese která kostka?
+    Jak získám zboží ze sklizně?
+
+la-granja-rules-chapter-transport-title = Oslíci, siesta a dodávky
+la-granja-rules-chapter-transport-text =
+    (1) Všichni tajně zvolí destičku oslíka: více oslíků, nebo více klobouků. Použité se vrátí až ve čtvrtém kole.
+    Tvůj žeton postoupí na stupnici siesty o počet klobouků.
+    (2) Začíná ten, kdo došel nejdál; na jednom poli žeton, který leží výš.
+    V tomto pořadí každý provede jednu dodávku za každého oslíka.
+    Potom smí každý koupit dodávky navíc za 1 stříbrný, tolik, kolik dovolí jeho farma.
+la-granja-rules-chapter-transport-alt = Čtyři destičky oslíků jednoho hráče, jedna z nich zvolená, a stupnice siesty s žetony tří hráčů.
+la-granja-rules-chapter-transport-questions =
+    Kolik mám dodávek?
+    Jak se dostanu v pořadí dopředu?
+
+la-granja-rules-chapter-crafts-title = Budovy řemeslníků a trakaře
+la-granja-rules-chapter-crafts-text =
+    Dodávka přinese jedno zboží do budovy řemeslníka nebo do jednoho z tvých trakařů.
+    (1) Budova žádá toto zboží, v libovolném pořadí a třeba během více kol.
+    (2) Plný řádek dá tolik bodů, kolikáté je kolo, prvnímu hráči o bod víc. Vezmeš si také žeton řemesla.
+    (3) Kdykoli je některá budova poprvé zásobená, otevře se blokovaná budova s nejnižším číslem.
+    (4) Plný trakař dá své body a obchodní komoditu a z farmy odejde.
+la-granja-rules-chapter-crafts-alt = Šest budov řemeslníků, dvě z nich blokované, a pod nimi dva trakaře jednoho hráče.
+la-granja-rules-chapter-crafts-questions =
+    Jak zcela zásobím budovu?
+    Jak otevřu blokovanou budovu?
+
+la-granja-rules-chapter-market-title = Trh
+la-granja-rules-chapter-market-text =
+    Jeden hráč naplnil trakař hodnoty 5 a dává žeton na trh.
+    (1) Žeton jde na volné pole stejné hodnoty.
+    (2) Cizí žetony na sousedních polích nižší hodnoty z trhu odejdou, každý za bod.
+    Není-li volné pole té hodnoty, nahradí žeton na takovém poli cizí, také za bod.
+    Každý tvůj žeton dá bod na konci každého kola.
+la-granja-rules-chapter-market-alt = Trh se třemi žetony; pole hodnoty 5 uprostřed je volné.
+la-granja-rules-chapter-market-questions =
+    Jak dostanu žeton na trh?
+    Proč můj žeton odešel z trhu?
+
+la-granja-rules-chapter-scoring-title = Bodování a konec hry
+la-granja-rules-chapter-scoring-text =
+    Na konci každého kola dá každý žeton na trhu bod a stupnice siesty 0 až 3 body.
+    Pak jsou pomocníci znovu připraveni a žetony se vrátí na začátek stupnice siesty.
+    Po šestém kole se zboží ve skladu, prasata a obchodní komodity prodají; 5 stříbrných je bod.
+    Vyhrává, kdo má nejvíc bodů, při shodě nejvíc zbylých stříbrných.
+la-granja-rules-chapter-scoring-alt = Tabulka s body tří hráčů na konci hry podle původu.
+la-granja-rules-chapter-scoring-questions =
+    Kdy získám body?
+    Jakou cenu má zbylé zboží?
 
 la-granja-rules-full-aim-title = Cíl
 la-granja-rules-full-aim-text =
@@ -34,7 +127,7 @@ la-granja-rules-full-play-text =
 
 la-granja-rules-full-income-title = Fáze farmaření 2 a 3: příjem a růst
 la-granja-rules-full-income-text =
-    Rozšíření a otočené žetony řemesel dávají příjem. Pak každá prázdná polnost urodí své zboží a kdo má aspoň dvě prasata a místo pro třetí, dostane jedno; bez místa se nenarodí.
+    Rozšíření a otočené žetony řemesel dávají příjem. Pak každá prázdná polnost urodí své zboží a kdo má aspoň dvě prasata a místo pro další, dostane jedno; bez místa se nenarodí.
 
 la-granja-rules-full-roofs-title = Fáze farmaření 4: střechy
 la-granja-rules-full-roofs-text =
@@ -63,6 +156,8 @@ la-granja-rules-full-scoring-text =
 la-granja-rules-full-solo-title = Sólová hra
 la-granja-rules-full-solo-text =
     Hraješ proti neutrálnímu hráči, který jen dává žetony na trh. Hraje se s pěti kostkami a dvěma střechami za kolo. Když začínáš, vezmeš si kostku, jedna se odstraní, vezmeš si druhou, jedna se odstraní a poslední se využije; jinak se jedna odstraní před každou tvou volbou. V kolech 1 až 3 se odstraňuje nejnižší kostka, později nejvyšší. Po tvé fázi přepravy (nebo před ní, když nezačínáš) se otočí karta a hodnota jejího trakaře určí, kam jde neutrální žeton: tam, kde odstraní nejvíc tvých, jinak daleko od ostatních neutrálních a vedle co nejméně vyšších polí (výklady 11 a 36). Odstranění neutrálního žetonu dá bod. Když dojdeš na pole 3 stupnice siesty, začínáš další kolo.
+la-granja-rules-full-solo-questions =
+    Jak hraju bez soupeřů?
 
 la-granja-rules-full-editions-title = Edice a varianty
 la-granja-rules-full-editions-text =

@@ -1,20 +1,113 @@
 ### La Granja: die Regeln in eigenen Worten, und wie sie gelesen werden, wo die Spielregeln schweigen.
 
+la-granja-rules-chapters = aim card income roofs revenue transport crafts market scoring
 la-granja-rules-sections = aim setup anytime play income roofs revenue transport crafts market scoring solo editions
 la-granja-rules-intro = Sechs Runden auf einem kleinen Hof auf Mallorca: Jede Karte kann Feld, Marktkarren, Hofausbau oder Helfer sein, und was der Hof hergibt, geht in das Dorf Esporles.
 
-la-granja-rules-short-1 = Jede Runde hat vier Phasen: Hof, Ertrag, Transport, Wertung.
-la-granja-rules-short-2 = Spiele je Runde eine Karte (in der ersten zwei): links ein Feld, oben ein Marktkarren, rechts ein Hofausbau, unten ein Helfer. Dann fülle deine Hand auf.
-la-granja-rules-short-3 = Der erste Hofausbau kostet 1 Hofgut, der zweite 2 verschiedene und so weiter; alle anderen Karten sind kostenlos.
-la-granja-rules-short-4 = Du bekommst dein Einkommen, auf leeren Feldern wächst ein Gut, und zu zwei Schweinen kommt ein drittes, wenn Platz ist.
-la-granja-rules-short-5 = Du darfst je Runde einen Dachmarker kaufen: Er lässt sich einmal nutzen, und vom zweiten Platz an bringt er Punkte.
-la-granja-rules-short-6 = Jeder nimmt zwei Würfel und nutzt ihre Felder; den letzten Würfel nutzen alle.
-la-granja-rules-short-7 = Alle wählen geheim einen Esel: mehr Lieferungen oder mehr Siesta. Wer am meisten ruht, ist zuerst dran.
-la-granja-rules-short-8 = Liefere Güter an Handwerksgebäude und deine Marktkarren, ein Gut je Esel; Zusatzlieferungen kosten 1 Silber.
-la-granja-rules-short-9 = Ein komplett beliefertes Gebäude bringt Punkte in Höhe der Rundennummer und einen Handwerksmarker, den du behältst.
-la-granja-rules-short-10 = Ein gefüllter Karren bringt seine Punkte, eine Handelsware und einen Marker auf dem Markt, der fremde Marker auf niedrigeren Nachbarfeldern verdrängt.
-la-granja-rules-short-11 = Jederzeit in deinem Zug: Handelswaren eintauschen, kaufen, verkaufen, aufwerten.
-la-granja-rules-short-12 = Am Ende werden Güter in Lagern, Schweine und Handelswaren verkauft; 5 Silber sind ein Punkt.
+la-granja-rules-chapter-aim-title = Ziel und Hof
+la-granja-rules-chapter-aim-text =
+    Wer nach sechs Runden die meisten Siegpunkte hat, gewinnt. Jede Runde hat vier Phasen: Hof, Ertrag, Transport und Wertung.
+    (1) Jedes Feld trägt ein Gut.
+    (2) In deinen Lagern liegen andere Güter, Schweine, Silber und Handelswaren.
+    (3) Liefere Güter an deine Marktkarren und an die Handwerksgebäude im Dorf. Komplett beliefert, bringen sie Punkte.
+la-granja-rules-chapter-aim-alt = Der Hof eines Spielers in Runde 4: links Felder, oben Marktkarren, rechts Hofausbauten, unten ein Helfer, in der Mitte das Haus und die Lager.
+la-granja-rules-chapter-aim-questions =
+    Wie gewinne ich?
+    Was geschieht in einer Runde?
+
+la-granja-rules-chapter-card-title = Die vier Seiten einer Karte
+la-granja-rules-chapter-card-text =
+    In der ersten Runde spielst du zwei Karten, später eine, wenn du möchtest. Jede kommt an eine von vier Seiten deines Hofs.
+    (1) Ein Feld kommt leer ins Spiel und trägt immer dann ein Gut dieser Art, wenn es leer ist.
+    (2) Ein Marktkarren verlangt diese Güter und bringt diese Punkte.
+    (3) Ein Hofausbau erhöht dein Handkartenlimit und gibt zwei Vorteile. Der erste kostet ein Hofgut, der zweite zwei verschiedene und so weiter.
+    (4) Ein Helfer gibt dir seine Wirkung. Drei Helfer und drei Karren haben auf deinem Hof Platz.
+la-granja-rules-chapter-card-alt = Eine Karte mit ihren vier Möglichkeiten: links ein Feld, oben ein Marktkarren, rechts ein Hofausbau, unten ein Helfer.
+la-granja-rules-chapter-card-questions =
+    Wie spiele ich eine Karte?
+    Was kostet ein Hofausbau?
+
+la-granja-rules-chapter-income-title = Einkommen, Wachstum und Handel
+la-granja-rules-chapter-income-text =
+    (1) Nach den Karten bekommst du das Einkommen deiner Hofausbauten und Handwerksmarker.
+    (2) Dann trägt jedes leere Feld sein Gut.
+    (3) Hast du zwei oder mehr Schweine und noch Platz, kommt eines dazu.
+    Jederzeit in deinem Zug darfst du Güter kaufen, verkaufen und aufwerten oder eine Handelsware eintauschen.
+    Güter auf Feldern kannst du aufwerten, zum Bezahlen nutzen und liefern, aber nicht verkaufen.
+la-granja-rules-chapter-income-alt = Vier volle Felder, die Lager mit drei Schweinen und zwei Hofausbauten, darunter das Einkommen.
+la-granja-rules-chapter-income-questions =
+    Wie komme ich an Silber?
+    Wie bekomme ich mehr Schweine?
+    Wie werte ich Güter auf?
+
+la-granja-rules-chapter-roofs-title = Dachmarker
+la-granja-rules-chapter-roofs-text =
+    (1) Einmal je Runde darfst du einen dieser Dachmarker kaufen. Der Preis in Silber ist die Nummer seiner Runde.
+    (2) Er bedeckt den ersten freien Platz von links. Die fünf Plätze bringen 0, 1, 2, 3 und 4 Punkte.
+    (3) Jeder Dachmarker wird einmal genutzt, jederzeit oder in den Phasen, die er nennt.
+    Gekauft wird in Spielreihenfolge, in der ersten Runde umgekehrt.
+la-granja-rules-chapter-roofs-alt = Das Dach eines Hofs mit drei benutzten Dachmarkern und zwei freien Plätzen, daneben die Dachmarker der Runde 4.
+la-granja-rules-chapter-roofs-questions =
+    Wie kaufe ich einen Dachmarker?
+
+la-granja-rules-chapter-revenue-title = Die Ertragswürfel
+la-granja-rules-chapter-revenue-text =
+    Alle Würfel werden geworfen: zwei für jeden Spieler und einer mehr.
+    In Spielreihenfolge nimmt jeder einen Würfel und nutzt sofort sein Feld, dann jeder einen zweiten.
+    Den letzten Würfel nutzen alle.
+    Die Felder 1 bis 3 bringen ein Schwein, ein Erntegut oder eine Karte und zwei verschiedene Erntegüter.
+    Die Felder 4 bis 6 bringen 4 Silber, zwei Aufwertungen oder Siestaschritte und eine Lieferung oder 2 Silber.
+la-granja-rules-chapter-revenue-alt = Die sechs Ertragsfelder mit den sieben Würfeln von drei Spielern.
+la-granja-rules-chapter-revenue-questions =
+    Was bringt welcher Würfel?
+    Wie bekomme ich Erntegüter?
+
+la-granja-rules-chapter-transport-title = Esel, Siesta und Lieferungen
+la-granja-rules-chapter-transport-text =
+    (1) Alle wählen geheim einen Eselmarker: mehr Esel oder mehr Hüte. Benutzte kommen erst in der vierten Runde zurück.
+    Deine Scheibe rückt auf der Siestaleiste um die Hüte deines Markers vor.
+    (2) Wer am weitesten vorn ist, beginnt; auf einem Feld ist es die obere Scheibe.
+    In dieser Reihenfolge führt jeder eine Lieferung je Esel aus.
+    Danach darf jeder Zusatzlieferungen für je 1 Silber kaufen, so viele, wie der Hof erlaubt.
+la-granja-rules-chapter-transport-alt = Die vier Eselmarker eines Spielers, einer davon gewählt, und die Siestaleiste mit den Scheiben von drei Spielern.
+la-granja-rules-chapter-transport-questions =
+    Wie viele Lieferungen habe ich?
+    Wie komme ich in der Reihenfolge nach vorn?
+
+la-granja-rules-chapter-crafts-title = Handwerksgebäude und Marktkarren
+la-granja-rules-chapter-crafts-text =
+    Eine Lieferung bringt ein Gut zu einem Handwerksgebäude oder auf einen deiner Marktkarren.
+    (1) Ein Gebäude verlangt diese Güter, in beliebiger Reihenfolge und über mehrere Runden.
+    (2) Eine volle Reihe bringt Punkte in Höhe der Rundennummer, dem Ersten einen mehr. Du nimmst auch den Handwerksmarker.
+    (3) Wird ein Gebäude zum ersten Mal komplett beliefert, öffnet sich das gesperrte mit der niedrigsten Zahl.
+    (4) Ein voller Karren bringt seine Punkte und eine Handelsware und verlässt deinen Hof.
+la-granja-rules-chapter-crafts-alt = Die sechs Handwerksgebäude, zwei davon gesperrt, darunter zwei Marktkarren eines Spielers.
+la-granja-rules-chapter-crafts-questions =
+    Wie beliefere ich ein Gebäude komplett?
+    Wie öffne ich ein gesperrtes Gebäude?
+
+la-granja-rules-chapter-market-title = Der Markt
+la-granja-rules-chapter-market-text =
+    Ein Spieler hat einen Marktkarren mit dem Wert 5 gefüllt und setzt einen Marker auf den Markt.
+    (1) Der Marker kommt auf ein freies Feld mit demselben Wert.
+    (2) Fremde Marker auf Nachbarfeldern mit niedrigerem Wert verlassen den Markt und bringen je einen Punkt.
+    Ist kein Feld dieses Werts frei, ersetzt er dort einen fremden Marker, ebenfalls für einen Punkt.
+    Jeder deiner Marker bringt am Ende jeder Runde einen Punkt.
+la-granja-rules-chapter-market-alt = Der Markt mit drei Markern; das Feld mit dem Wert 5 in der Mitte ist frei.
+la-granja-rules-chapter-market-questions =
+    Wie bekomme ich einen Marker auf den Markt?
+    Warum ist mein Marker vom Markt verschwunden?
+
+la-granja-rules-chapter-scoring-title = Wertung und Spielende
+la-granja-rules-chapter-scoring-text =
+    Am Ende jeder Runde bringt jeder Marker auf dem Markt einen Punkt und die Siestaleiste 0 bis 3 Punkte.
+    Dann sind die Helfer wieder einsatzbereit, und die Scheiben gehen zurück auf den Anfang der Siestaleiste.
+    Nach der sechsten Runde werden Güter in Lagern, Schweine und Handelswaren verkauft; 5 Silber sind ein Punkt.
+    Wer die meisten Punkte hat, gewinnt, bei Gleichstand, wer mehr Silber übrig hat.
+la-granja-rules-chapter-scoring-alt = Eine Tabelle mit den Punkten von drei Spielern am Ende einer Partie, nach Herkunft.
+la-granja-rules-chapter-scoring-questions =
+    Wann bekomme ich Punkte?
+    Was sind übrige Güter wert?
 
 la-granja-rules-full-aim-title = Das Ziel
 la-granja-rules-full-aim-text =
@@ -63,6 +156,8 @@ la-granja-rules-full-scoring-text =
 la-granja-rules-full-solo-title = Solospiel
 la-granja-rules-full-solo-text =
     Du spielst gegen einen neutralen Spieler, der nur Marker auf den Markt setzt. Fünf Würfel und zwei Dachmarker je Runde sind im Spiel. Als Startspieler nimmst du einen Würfel, einer wird entfernt, du nimmst den zweiten, einer wird entfernt, und der letzte wird genutzt; sonst wird je einer entfernt, bevor du einen nimmst. In den Runden 1 bis 3 ist das der niedrigste, später der höchste. Nach deiner Transportphase, oder davor als Zweiter, bestimmt der Karrenwert einer aufgedeckten Karte, wohin der neutrale Marker kommt: dorthin, wo er die meisten von deinen entfernt, sonst weit weg von den anderen neutralen und neben wenige höhere Felder (Auslegungen 11 und 36). Jeder neutrale Marker, den du entfernst, bringt einen Punkt. Wer Feld 3 der Siestaleiste erreicht, beginnt die nächste Runde.
+la-granja-rules-full-solo-questions =
+    Wie spiele ich allein?
 
 la-granja-rules-full-editions-title = Ausgaben und Optionen
 la-granja-rules-full-editions-text =

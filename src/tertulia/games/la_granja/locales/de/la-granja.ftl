@@ -1125,7 +1125,7 @@ la-granja-could-raise = Vorher kannst du Silber beschaffen: Wähle auf deinem Ho
 
 la-granja-guide-play = Spiele eine Karte mit einer ihrer vier Seiten. Felder bringen jede Runde ein Gut, Hofausbauten bringen Karten, Einkommen oder Platz: beides lohnt sich früh. Karren und Helfer machen aus Gütern Punkte.
 la-granja-guide-played = Deine Karten dieser Runde sind gespielt. „Fertig“ füllt deine Hand auf, dann ist der Nächste an der Reihe. Vorher lässt sich noch nutzen, was auf deinem Hof einen gepunkteten Rand hat.
-la-granja-guide-grow = Gleich trägt jedes leere Feld sein Gut, und zu zwei Schweinen kommt ein drittes, wenn Platz ist. Was du jetzt von einem vollen Feld aufwertest, macht es frei für neues Wachstum.
+la-granja-guide-grow = Gleich trägt jedes leere Feld sein Gut, und wer zwei oder mehr Schweine hat, bekommt eines dazu, wenn Platz ist. Was du jetzt von einem vollen Feld aufwertest, macht es frei für neues Wachstum.
 la-granja-guide-roof = Ein Dachmarker wirkt einmal, und jeder weitere Platz auf deinem Dach bringt mehr Punkte. Der Preis ist die Nummer der Runde: Frühe Dachmarker sind billig.
 la-granja-guide-mark = Markiere ein Ertragsfeld: Den letzten Würfel dort darfst nur du nehmen. Wähle, was dein Hof am meisten braucht.
 la-granja-guide-take = Du nimmst zwei Würfel je Runde und nutzt ihre Felder sofort, und der letzte gilt für alle: Nimm, was auch andere wollen, und lass liegen, was dir zweimal hilft.

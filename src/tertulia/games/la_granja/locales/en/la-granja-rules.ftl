@@ -1,20 +1,111 @@
 ### La Granja: the rules told in the project's own words, and how it reads them where the rulebooks are silent.
 
+la-granja-rules-chapters = aim card income roofs revenue transport crafts market scoring
 la-granja-rules-sections = aim setup anytime play income roofs revenue transport crafts market scoring solo editions
 la-granja-rules-intro = Six rounds on a small farm on Majorca: every card can be a field, a market barrow, a farm extension or a helper, and what the farm yields goes to the village of Esporles.
 
-la-granja-rules-short-1 = Each round has four phases: farm, revenue, transport, scoring.
-la-granja-rules-short-2 = Play one card a round (two in the first): a field on the left, a market barrow at the top, an extension on the right, a helper at the bottom. Then fill up your hand.
-la-granja-rules-short-3 = Your first extension costs 1 farm good, the second 2 different ones, and so on; everything else is free.
-la-granja-rules-short-4 = Income comes, empty fields grow, two or more pigs get another if there is room.
-la-granja-rules-short-5 = You may buy one roof marker a round: it is used once, and later places score points.
-la-granja-rules-short-6 = Each player takes two dice and uses their spaces; the last die is used by all.
-la-granja-rules-short-7 = All choose a donkey secretly: more deliveries or more siesta. The player who rests most goes first.
-la-granja-rules-short-8 = Deliver goods to craft buildings and to your market barrows, one good for each donkey; extra deliveries cost 1 silver.
-la-granja-rules-short-9 = A completed building scores the number of the round and gives you a craft marker to keep.
-la-granja-rules-short-10 = A completed barrow scores its points, gives a trade commodity and puts your marker on the market, where lower neighbours leave.
-la-granja-rules-short-11 = At any time on your turn: trade in commodities, buy, sell and upgrade.
-la-granja-rules-short-12 = At the end, goods in storage, pigs and commodities are sold, and 5 silver are a point.
+la-granja-rules-chapter-aim-title = The aim and your farm
+la-granja-rules-chapter-aim-text =
+    The most victory points after six rounds win. Each round has four phases: farm, revenue, transport and scoring.
+    (1) Each field bears one good.
+    (2) Your stores keep other goods, pigs, silver and trade commodities.
+    (3) Deliver goods to your market barrows and to the craft buildings of the village. Completing them brings points.
+la-granja-rules-chapter-aim-alt = The farm of one player in round 4: fields on the left, market barrows above, farm extensions on the right, a helper below, the house and the stores in the middle.
+la-granja-rules-chapter-aim-questions =
+    How do I win?
+    What happens in a round?
+
+la-granja-rules-chapter-card-title = The four uses of a card
+la-granja-rules-chapter-card-text =
+    In the first round you play two cards, later one if you like. Each goes to one of four sides of your farm.
+    (1) A field comes empty and bears a good of this kind whenever it is empty.
+    (2) A market barrow asks for these goods and is worth these points.
+    (3) A farm extension raises your hand limit and brings two gifts. The first costs one farm good, the second two different ones, and so on.
+    (4) A helper gives you its effect. Three helpers and three barrows fit on your farm.
+la-granja-rules-chapter-card-alt = A card with its four uses: a field on the left, a market barrow at the top, a farm extension on the right, a helper at the bottom.
+la-granja-rules-chapter-card-questions =
+    How do I play a card?
+    What does a farm extension cost?
+
+la-granja-rules-chapter-income-title = Income, growth and trade
+la-granja-rules-chapter-income-text =
+    (1) After the cards you receive the income of your extensions and craft markers.
+    (2) Then every empty field bears its good.
+    (3) Two or more pigs produce one more if there is room.
+    At any time on your turn you may buy, sell and upgrade goods, or exchange a trade commodity.
+    Goods on fields can be upgraded, paid and delivered, but not sold.
+la-granja-rules-chapter-income-alt = Four full fields, the stores with three pigs, and two farm extensions with the income below them.
+la-granja-rules-chapter-income-questions =
+    How do I get silver?
+    How do I get more pigs?
+    How do I upgrade goods?
+
+la-granja-rules-chapter-roofs-title = Roof markers
+la-granja-rules-chapter-roofs-text =
+    (1) Once a round you may buy one of these roof markers. It costs as much silver as the number of its round.
+    (2) It covers the leftmost free place of your roof. The five places bring 0, 1, 2, 3 and 4 points.
+    (3) Each roof marker is used once, at any time or in the phases that it names.
+    Players buy in turn order, in the first round in reverse order.
+la-granja-rules-chapter-roofs-alt = The roof of a farm with three used roof markers and two free places, and the roof markers on sale in round 4.
+la-granja-rules-chapter-roofs-questions =
+    How do I buy a roof marker?
+
+la-granja-rules-chapter-revenue-title = Revenue dice
+la-granja-rules-chapter-revenue-text =
+    All dice are rolled: two for each player and one more.
+    In turn order each player takes a die and uses its space at once; then each takes a second one.
+    The last die is used by all players.
+    The spaces 1 to 3 bring a pig, a harvest good or a card, and two different harvest goods.
+    The spaces 4 to 6 bring 4 silver, two upgrades or siesta steps, and a delivery or 2 silver.
+la-granja-rules-chapter-revenue-alt = The six revenue spaces with the seven dice of three players.
+la-granja-rules-chapter-revenue-questions =
+    What does each die bring?
+    How do I get harvest goods?
+
+la-granja-rules-chapter-transport-title = Donkeys, siesta and deliveries
+la-granja-rules-chapter-transport-text =
+    (1) All players secretly choose a donkey marker: more donkeys or more hats. Used ones return only in the fourth round.
+    Your disc advances on the siesta track by the hats of your marker.
+    (2) Whoever is furthest forward goes first; on one space it is the upper disc.
+    In this order each player makes one delivery for each donkey.
+    After that, each may buy extra deliveries for 1 silver each, as many as their farm allows.
+la-granja-rules-chapter-transport-alt = The four donkey markers of a player, one of them chosen, and the siesta track with the discs of three players.
+la-granja-rules-chapter-transport-questions =
+    How many deliveries do I have?
+    How do I get ahead in the turn order?
+
+la-granja-rules-chapter-crafts-title = Craft buildings and market barrows
+la-granja-rules-chapter-crafts-text =
+    (1) A building asks for these goods, in any order and over several rounds.
+    (2) A full row scores the number of the round, and a point more for the first player. You also take the craft marker.
+    (3) Whenever a building is completed for the first time, the blocked building with the lowest number opens.
+    (4) A full barrow brings its points and a trade commodity, and leaves your farm.
+la-granja-rules-chapter-crafts-alt = delivery brings one good to a craft building or to one of your market barrows.
+la-granja-rules-chapter-crafts-questions =
+    How do I complete a building?
+    How do I open a blocked building?
+
+la-granja-rules-chapter-market-title = The market
+la-granja-rules-chapter-market-text =
+    (1) The marker goes to a free space of the same value.
+    (2) Markers of other players on neighbouring spaces of lower value leave the market, for a point each.
+    If no space of the value is free, it replaces another player’s marker there, also for a point.
+    Each of your markers scores a point at the end of every round.
+la-granja-rules-chapter-market-alt = player has filled a market barrow of value 5 and places a marker on the market.
+la-granja-rules-chapter-market-questions =
+    How do I get a marker onto the market?
+    Why did my marker leave the market?
+
+la-granja-rules-chapter-scoring-title = Scoring and the end
+la-granja-rules-chapter-scoring-text =
+    At the end of each round every marker on the market scores a point, and the siesta track 0 to 3 points.
+    Then helpers can be used again, and the discs return to the start of the siesta track.
+    After the sixth round, goods in storage, pigs and trade commodities are sold, and 5 silver are a point.
+    The most points win; in a tie the most silver left.
+la-granja-rules-chapter-scoring-alt = A table with the points of three players at the end of a game, by source.
+la-granja-rules-chapter-scoring-questions =
+    When do I score points?
+    What are leftover goods worth?
 
 la-granja-rules-full-aim-title = The aim
 la-granja-rules-full-aim-text =
@@ -63,6 +154,8 @@ la-granja-rules-full-scoring-text =
 la-granja-rules-full-solo-title = Alone
 la-granja-rules-full-solo-text =
     You play against a neutral player who only puts markers on the market. Five dice and two roof markers a round are used. As the start player you take a die, one leaves, you take the second, one leaves, and the last is used; otherwise one leaves before each of yours. The lowest die leaves in rounds 1 to 3, the highest later. After your transport phase, or before it if you are second, a card is turned up and its barrow value says where the neutral marker goes: where it removes most of yours, else far from the other neutral markers and beside few higher spaces (rulings 11 and 36). Removing a neutral marker scores a point. If you reach space 3 of the siesta track, you start the next round.
+la-granja-rules-full-solo-questions =
+    How do I play alone?
 
 la-granja-rules-full-editions-title = Editions and options
 la-granja-rules-full-editions-text =

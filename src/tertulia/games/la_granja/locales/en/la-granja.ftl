@@ -1122,7 +1122,7 @@ la-granja-could-raise = You can raise silver first: select anything with a dotte
 
 la-granja-guide-play = Play a card to one of its four sides. Fields grow a good each round and extensions give cards, income or room, so both pay best early; barrows and helpers turn goods into points.
 la-granja-guide-played = Your cards for this round are played. “Done” fills up your hand, and the next player begins. Before that, you can still use anything with a dotted edge on your farm.
-la-granja-guide-grow = Every empty field is about to bear its good, and two pigs get a third if there is room. What you upgrade from a full field now leaves that field free to grow again.
+la-granja-guide-grow = Every empty field is about to bear its good, and two or more pigs produce one more if there is room. What you upgrade from a full field now leaves that field free to grow again.
 la-granja-guide-roof = A roof marker has an effect for one use, and each further place on your roof is worth more points. The price is the number of the round: early ones are cheap.
 la-granja-guide-mark = Mark a revenue space: the last die that lies there is yours alone to take. Choose what your farm will need most.
 la-granja-guide-take = You take two dice a round and use their spaces at once, and all players use the last one left: take what the others want, too, and leave a die that is good for you once more.

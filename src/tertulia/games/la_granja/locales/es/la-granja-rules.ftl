@@ -1,20 +1,113 @@
 ### La Granja: las reglas con palabras propias, y cómo se leen donde los reglamentos callan.
 
+la-granja-rules-chapters = aim card income roofs revenue transport crafts market scoring
 la-granja-rules-sections = aim setup anytime play income roofs revenue transport crafts market scoring solo editions
 la-granja-rules-intro = Seis rondas en una pequeña granja de Mallorca: cada carta puede ser campo, carreta, ampliación o ayudante, y lo que da la granja va al pueblo de Esporles.
 
-la-granja-rules-short-1 = Cada ronda tiene cuatro fases: granja, recursos, transporte y puntuación.
-la-granja-rules-short-2 = Juega una carta por ronda (dos en la primera): a la izquierda campo, arriba carreta, a la derecha ampliación, abajo ayudante. Luego rellena tu mano.
-la-granja-rules-short-3 = La primera ampliación cuesta 1 bien de la granja, la segunda 2 distintos, y así sucesivamente; lo demás es gratis.
-la-granja-rules-short-4 = Llegan los ingresos, crecen los campos vacíos y dos cerdos tienen una cría si hay sitio.
-la-granja-rules-short-5 = Puedes comprar un tejado por ronda: se usa una vez y los espacios siguientes dan puntos.
-la-granja-rules-short-6 = Cada uno toma dos dados y usa sus casillas; el último dado lo usan todos.
-la-granja-rules-short-7 = Todos eligen un burro en secreto: más entregas o más siesta. Quien más descansa va primero.
-la-granja-rules-short-8 = Entrega bienes en los edificios y en tus carretas, uno por burro; cada entrega extra cuesta 1 plata.
-la-granja-rules-short-9 = Un edificio completado da tantos puntos como el número de la ronda y un marcador de oficio permanente.
-la-granja-rules-short-10 = Una carreta completada da sus puntos, una mercancía y un marcador en el mercado, de donde se van los vecinos de menor valor.
-la-granja-rules-short-11 = En cualquier momento de tu turno: cambia mercancías, compra, vende y mejora.
-la-granja-rules-short-12 = Al final se vende lo que queda; 5 platas son un punto.
+la-granja-rules-chapter-aim-title = El objetivo y tu granja
+la-granja-rules-chapter-aim-text =
+    Tras seis rondas gana quien tenga más puntos. Cada ronda tiene cuatro fases: granja, recursos, transporte y puntuación.
+    (1) Cada campo da un bien.
+    (2) En el almacén guardas otros bienes, cerdos, plata y mercancías.
+    (3) Entrega bienes en tus carretas y en los edificios de oficios del pueblo. Completarlos da puntos.
+la-granja-rules-chapter-aim-alt = La granja de un jugador en la ronda 4: campos a la izquierda, carretas arriba, ampliaciones a la derecha, un ayudante abajo, la casa y el almacén en el centro.
+la-granja-rules-chapter-aim-questions =
+    ¿Cómo gano?
+    ¿Qué pasa en una ronda?
+
+la-granja-rules-chapter-card-title = Los cuatro usos de una carta
+la-granja-rules-chapter-card-text =
+    En la primera ronda juegas dos cartas; después, una si quieres. Cada una va a uno de los cuatro lados de tu granja.
+    (1) Un campo llega vacío y da un bien de esta clase siempre que está vacío.
+    (2) Una carreta pide estos bienes y vale estos puntos.
+    (3) Una ampliación sube tu límite de mano y da dos ventajas. La primera cuesta un bien, la segunda dos distintos, y así sucesivamente.
+    (4) Un ayudante te da su efecto. En tu granja caben tres ayudantes y tres carretas.
+la-granja-rules-chapter-card-alt = Una carta con sus cuatro usos: campo a la izquierda, carreta arriba, ampliación a la derecha y ayudante abajo.
+la-granja-rules-chapter-card-questions =
+    ¿Cómo juego una carta?
+    ¿Cuánto cuesta una ampliación?
+
+la-granja-rules-chapter-income-title = Ingresos, crecimiento y comercio
+la-granja-rules-chapter-income-text =
+    (1) Después de las cartas recibes los ingresos de tus ampliaciones y marcadores de oficio.
+    (2) Luego cada campo vacío da su bien.
+    (3) Dos o más cerdos tienen una cría si hay sitio.
+    En cualquier momento de tu turno puedes comprar, vender y mejorar bienes, o cambiar una mercancía.
+    Los bienes de los campos se pueden mejorar, pagar y entregar, pero no vender.
+la-granja-rules-chapter-income-alt = Cuatro campos llenos, el almacén con tres cerdos y dos ampliaciones con los ingresos debajo.
+la-granja-rules-chapter-income-questions =
+    ¿Cómo consigo plata?
+    ¿Cómo consigo más cerdos?
+    ¿Cómo mejoro bienes?
+
+la-granja-rules-chapter-roofs-title = Tejados
+la-granja-rules-chapter-roofs-text =
+    (1) Una vez por ronda puedes comprar uno de estos tejados. Cuesta tanta plata como el número de su ronda.
+    (2) Cubre el espacio libre más a la izquierda. Los cinco espacios dan 0, 1, 2, 3 y 4 puntos.
+    (3) Cada tejado se usa una vez, en cualquier momento o en las fases que indica.
+    Se compra en el orden de turno, al revés en la primera ronda.
+la-granja-rules-chapter-roofs-alt = El tejado de una granja con tres tejados usados y dos espacios libres, y los tejados a la venta en la ronda 4.
+la-granja-rules-chapter-roofs-questions =
+    ¿Cómo compro un tejado?
+
+la-granja-rules-chapter-revenue-title = Los dados de recursos
+la-granja-rules-chapter-revenue-text =
+    Se tiran todos los dados: dos por jugador y uno más.
+    En el orden de turno, cada uno toma un dado y usa su casilla al momento; luego, cada uno otro.
+    El último dado lo usan todos.
+    Las casillas 1 a 3 dan un cerdo, una cosecha o una carta, y dos cosechas distintas.
+    Las casillas 4 a 6 dan 4 platas, dos mejoras o pasos de siesta, y una entrega o 2 platas.
+la-granja-rules-chapter-revenue-alt = Las seis casillas de recursos con los siete dados de tres jugadores.
+la-granja-rules-chapter-revenue-questions =
+    ¿Qué da cada dado?
+    ¿Cómo consigo cosechas?
+
+la-granja-rules-chapter-transport-title = Burros, siesta y entregas
+la-granja-rules-chapter-transport-text =
+    (1) Todos eligen un burro en secreto: más burros o más sombreros. Los usados no vuelven hasta la cuarta ronda.
+    Tu disco avanza en la escala de siesta según los sombreros.
+    (2) Empieza quien va más adelante; en una misma casilla, el disco de encima.
+    En ese orden cada uno hace una entrega por burro.
+    Después cada uno puede comprar entregas extra a 1 plata, tantas como permita su granja.
+la-granja-rules-chapter-transport-alt = Los cuatro burros de un jugador, uno de ellos elegido, y la escala de siesta con los discos de tres jugadores.
+la-granja-rules-chapter-transport-questions =
+    ¿Cuántas entregas tengo?
+    ¿Cómo avanzo en el orden de turno?
+
+la-granja-rules-chapter-crafts-title = Edificios y carretas
+la-granja-rules-chapter-crafts-text =
+    Una entrega lleva un bien a un edificio o a una de tus carretas.
+    (1) Un edificio pide estos bienes, en cualquier orden y durante varias rondas.
+    (2) Una fila llena da tantos puntos como el número de la ronda, y uno más al primero. También tomas el marcador de oficio.
+    (3) Cuando un edificio se completa por primera vez, se abre el bloqueado de número más bajo.
+    (4) Una carreta llena da sus puntos y una mercancía, y deja tu granja.
+la-granja-rules-chapter-crafts-alt = Los seis edificios de oficios, dos de ellos bloqueados, y debajo dos carretas de un jugador.
+la-granja-rules-chapter-crafts-questions =
+    ¿Cómo completo un edificio?
+    ¿Cómo abro un edificio bloqueado?
+
+la-granja-rules-chapter-market-title = El mercado
+la-granja-rules-chapter-market-text =
+    Un jugador ha llenado una carreta de valor 5 y pone un marcador en el mercado.
+    (1) El marcador va a una casilla libre del mismo valor.
+    (2) Los marcadores ajenos en casillas vecinas de menor valor se van del mercado, un punto por cada uno.
+    Si no hay casilla libre de ese valor, sustituye allí un marcador ajeno, también por un punto.
+    Cada marcador tuyo da un punto al final de cada ronda.
+la-granja-rules-chapter-market-alt = El mercado con tres marcadores; la casilla de valor 5 del centro está libre.
+la-granja-rules-chapter-market-questions =
+    ¿Cómo pongo un marcador en el mercado?
+    ¿Por qué se fue mi marcador del mercado?
+
+la-granja-rules-chapter-scoring-title = Puntuación y final
+la-granja-rules-chapter-scoring-text =
+    Al final de cada ronda, cada marcador del mercado da un punto, y la escala de siesta, de 0 a 3.
+    Luego los ayudantes quedan listos otra vez y los discos vuelven al principio de la escala de siesta.
+    Tras la sexta ronda se venden los bienes almacenados, los cerdos y las mercancías; 5 platas son un punto.
+    Gana quien tenga más puntos; en caso de empate, más plata.
+la-granja-rules-chapter-scoring-alt = Una tabla con los puntos de tres jugadores al final de una partida, por origen.
+la-granja-rules-chapter-scoring-questions =
+    ¿Cuándo gano puntos?
+    ¿Cuánto valen los bienes que quedan?
 
 la-granja-rules-full-aim-title = El objetivo
 la-granja-rules-full-aim-text =
@@ -34,7 +127,7 @@ la-granja-rules-full-play-text =
 
 la-granja-rules-full-income-title = Granja 2 y 3: ingresos y crecimiento
 la-granja-rules-full-income-text =
-    Las ampliaciones y los marcadores de oficio que muestran el reverso dan ingresos. Luego cada campo vacío da su bien, y quien tenga al menos dos cerdos y sitio para un tercero recibe uno; sin sitio no nace.
+    Las ampliaciones y los marcadores de oficio que muestran el reverso dan ingresos. Luego cada campo vacío da su bien, y quien tenga al menos dos cerdos y sitio para otro recibe uno; sin sitio no nace.
 
 la-granja-rules-full-roofs-title = Granja 4: tejados
 la-granja-rules-full-roofs-text =
@@ -63,6 +156,8 @@ la-granja-rules-full-scoring-text =
 la-granja-rules-full-solo-title = En solitario
 la-granja-rules-full-solo-text =
     Juegas contra un jugador neutral que solo pone marcadores en el mercado. Se usan cinco dados y dos tejados por ronda. Si empiezas, tomas un dado, se retira uno, tomas el segundo, se retira otro y el último se usa; si no, se retira uno antes de cada uno tuyo. En las rondas 1 a 3 se va el más bajo, después el más alto. Tras tu transporte, o antes si eres segundo, el valor de una carta descubierta dice dónde va el marcador neutral: donde retire más de los tuyos; si no, lejos de los otros neutrales y junto a pocas casillas más altas (interpretaciones 11 y 36). Retirar un marcador neutral da un punto. Quien llega a la casilla 3 de la escala de siesta empieza la ronda siguiente.
+la-granja-rules-full-solo-questions =
+    ¿Cómo juego en solitario?
 
 la-granja-rules-full-editions-title = Ediciones y opciones
 la-granja-rules-full-editions-text =

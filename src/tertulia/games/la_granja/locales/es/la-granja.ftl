@@ -1186,7 +1186,7 @@ la-granja-could-raise = Antes puedes conseguir plata: selecciona en tu granja al
 
 la-granja-guide-play = Juega una carta en uno de sus cuatro lados. Los campos dan un bien cada ronda y las ampliaciones dan cartas, ingresos o sitio: cuanto antes, mejor. Las carretas y los ayudantes convierten los bienes en puntos.
 la-granja-guide-played = Ya has jugado tus cartas de esta ronda. «Listo» rellena tu mano y da paso al siguiente jugador. Antes aún puedes usar lo que tiene el borde punteado en tu granja.
-la-granja-guide-grow = Cada campo vacío está a punto de dar su bien, y dos cerdos tienen una cría si hay sitio. Lo que mejores ahora desde un campo lleno lo deja libre para crecer otra vez.
+la-granja-guide-grow = Cada campo vacío está a punto de dar su bien, y dos o más cerdos tienen una cría si hay sitio. Lo que mejores ahora desde un campo lleno lo deja libre para crecer otra vez.
 la-granja-guide-roof = Un marcador de tejado se usa una vez, y cada espacio siguiente de tu tejado vale más puntos. Cuesta el número de la ronda: los primeros son baratos.
 la-granja-guide-mark = Marca una casilla de recursos: el último dado que quede allí solo lo puedes tomar tú. Elige la que más necesite tu granja.
 la-granja-guide-take = Tomas dos dados por ronda y usas enseguida sus casillas; el último lo usan todos. Toma lo que también quieren los demás y deja un dado que te vuelva a servir.

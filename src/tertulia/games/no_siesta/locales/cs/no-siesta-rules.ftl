@@ -1,22 +1,115 @@
 ### No Siesta: pravidla vlastními slovy a jejich výklad tam, kde pravidla mlčí.
 
+no-siesta-rules-chapters = aim dice revenues roof helpers trade barrows esporles storage end
 no-siesta-rules-sections = aim setup round dice scoring commodities roof tiles helpers trade barrows storage siesta end points experienced abilities esporles two-players online reconstructed
 no-siesta-rules-intro = Svižná kostková hra z rodiny La Granja: kostky řeknou, co farma dá, žetony to označí a křížky na tvém bodovacím listu z toho udělají střechy, pomocníky, dálkový obchod, plné trakaře a odpočinek.
 
-## In short
+no-siesta-rules-chapter-aim-title = Cíl hry a tvůj list
+no-siesta-rules-chapter-aim-text =
+    Kostky přinášejí výnosy, které zaškrtáváš na svém listu. Vyhrává, kdo má nejvíc bodů.
+    (1) Stříbro uzavírá mezery střechy.
+    (2) Za plná pole najímáš pomocníky.
+    (3) Lodě vozí tři stejné kusy do dalekých přístavů.
+    (4) Trakaře se nakládají zleva doprava.
+    (5) Do skladu a do stáje přijdou plodiny a zvířata.
+no-siesta-rules-chapter-aim-alt = Bodovací list jednoho hráče: nahoře střecha, pod ní pole pomocníků, vpravo lodě, dole sklad, stáj a tři trakaře.
+no-siesta-rules-chapter-aim-questions =
+    Jak vyhraju?
+    Co se děje v jednom kole?
 
-no-siesta-rules-short-1 = Kolo má tři fáze: kostky, bodování, konec kola.
-no-siesta-rules-short-2 = Každý si vybere kostku, zbylými se hodí znovu, každý si vybere další a poslední platí pro všechny. Žetony na tvé desce výnosů označují, co máš.
-no-siesta-rules-short-3 = Žetonů je málo: co neoznačíš hned, o to přijdeš.
-no-siesta-rules-short-4 = Ve své fázi bodování zaškrtáváš výnosy na listu v libovolném pořadí a rozdělené na šest oblastí, jak chceš. Použité žetony se hned vracejí.
-no-siesta-rules-short-5 = Stříbro uzavírá mezery střechy zleva; každá přinese skrytou destičku s bonusem na jedno použití.
-no-siesta-rules-short-6 = Za plná pole se na konci kola najímají pomocníci. Jejich schopnosti trvají do konce hry.
-no-siesta-rules-short-7 = Dálkový obchod žádá tři stejné plodiny nebo zvířata najednou, jeden obchod za fázi; přinese 2 body a obchodní komoditu.
-no-siesta-rules-short-8 = Trakaře se nakládají zleva doprava, oslíci se zapřahají kdykoli. Plné přinesou body, prvnímu víc, komoditu a žeton do Esporles.
-no-siesta-rules-short-9 = Komoditu lze použít jako jakýkoli výnos kromě klobouku. Do dalšího kola si smíš nechat jen jednu.
-no-siesta-rules-short-10 = Sady ve skladu a páry ve stáji dávají po 1 bodu.
-no-siesta-rules-short-11 = Klobouky tě posunou na stupnici siesty: 1 bod za pole a cestou další žetony.
-no-siesta-rules-short-12 = Hra končí po kole, v němž někdo dojde na vrchol stupnice siesty. Vyhrává, kdo má nejvíc bodů.
+no-siesta-rules-chapter-dice-title = Fáze kostek
+no-siesta-rules-chapter-dice-text =
+    (1) Začínající hráč hodí všemi kostkami. Postupně si každý jednu vezme a zbylými se hodí znovu.
+    (2) Každý si vezme druhou kostku. Poslední se hodí ještě jednou a platí pro všechny.
+    Výnosy kostky hned označíš žetony na své desce výnosů.
+    Co označit nemůžeš nebo nechceš, o to přijdeš.
+no-siesta-rules-chapter-dice-alt = Kostky uprostřed a pod nimi kostky, které si hráči vzali.
+no-siesta-rules-chapter-dice-questions =
+    Jak získám výnosy?
+    Co je s poslední kostkou?
+
+no-siesta-rules-chapter-revenues-title = Výnosy a žetony
+no-siesta-rules-chapter-revenues-text =
+    (1) Žeton na desce výnosů označuje jeden výnos.
+    (2) Víc žetonů, než máš v zásobě, položit nemůžeš. Začínáš se čtyřmi a stupnice siesty přinese další.
+    Ve své fázi bodování využiješ výnosy v libovolném pořadí a rozdělené na oblasti, jak chceš.
+    Za každý využitý výnos se jeho žeton hned vrátí do tvé zásoby.
+    Na konci kola propadne, co zůstalo nevyužito. Jedna obchodní komodita smí zůstat.
+no-siesta-rules-chapter-revenues-alt = Deska výnosů jednoho hráče se čtyřmi označenými výnosy; jeden žeton zbývá v zásobě.
+no-siesta-rules-chapter-revenues-questions =
+    Jak využiju své výnosy?
+    Co si smím nechat do dalšího kola?
+
+no-siesta-rules-chapter-roof-title = Střecha
+no-siesta-rules-chapter-roof-text =
+    (1) Mezery se uzavírají stříbrem zleva doprava, jedna po druhé.
+    (2) Za plnou mezeru si vezmeš skrytou destičku. Její bonus se použije jednou, v této nebo pozdější fázi bodování.
+    (3) Na konci hry dá uzavřená mezera své body.
+no-siesta-rules-chapter-roof-alt = Střecha stodoly se dvěma uzavřenými mezerami, na kterých leží destičky, a třetí mezerou, kde je zaškrtnutý jeden ze tří kroužků.
+no-siesta-rules-chapter-roof-questions =
+    Jak uzavřu mezeru ve střeše?
+    Kdy smím použít destičku střechy?
+
+no-siesta-rules-chapter-helpers-title = Pomocníci
+no-siesta-rules-chapter-helpers-text =
+    (1) Každé pole žádá tyto výnosy, v libovolném pořadí a třeba během více kol.
+    Za plné pole najmeš na konci kola pomocníka.
+    (2) Jeho schopnost platí od dalšího kola do konce hry.
+    (3) Pomocníci na čtyřech polích vpravo dávají body.
+no-siesta-rules-chapter-helpers-alt = Šest polí pomocníků: dvě s pomocníky, jedno plné, v ostatních je několik kroužků zaškrtnutých.
+no-siesta-rules-chapter-helpers-questions =
+    Jak najmu pomocníka?
+
+no-siesta-rules-chapter-trade-title = Dálkový obchod a komodity
+no-siesta-rules-chapter-trade-text =
+    (1) Loď vezme tři kusy svého druhu, všechny najednou.
+    (2) Každý druh pluje jednou. Obchod dá 2 body a obchodní komoditu.
+    V jedné fázi bodování je možný jen jeden obchod.
+    Ve své fázi bodování použiješ komoditu jako jakýkoli jiný výnos kromě klobouku.
+no-siesta-rules-chapter-trade-alt = Pět lodí, pro každé zboží jedna; jedna z nich už odplula.
+no-siesta-rules-chapter-trade-questions =
+    Jak obchoduju s lodí?
+    K čemu je obchodní komodita?
+
+no-siesta-rules-chapter-barrows-title = Trakaře
+no-siesta-rules-chapter-barrows-text =
+    (1) Oslíci se zapřahají kdykoli.
+    (2) Nakládá se zleva doprava, třeba během mnoha kol.
+    (3) Kdo trakař dokončí první, získá vyšší číslo, všichni další nižší.
+    Plný trakař s oslíky přinese také obchodní komoditu a místo v Esporles pro jeden žeton.
+no-siesta-rules-chapter-barrows-alt = Tři trakaře s oslíky a nákladem; prostřední má pět ze sedmi kusů a oba oslíky.
+no-siesta-rules-chapter-barrows-questions =
+    Jak dokončím trakař?
+
+no-siesta-rules-chapter-esporles-title = Trh v Esporles
+no-siesta-rules-chapter-esporles-text =
+    Za hotový trakař smí jeden žeton z tvé zásoby na pole trhu. Zůstane tam natrvalo.
+    (1) Na pole se vejde o jeden žeton méně, než je hráčů, a jen jeden tvůj.
+    Na konci dá bod za všechno, co jeho pole počítá, třeba za každého pomocníka.
+no-siesta-rules-chapter-esporles-alt = Šest polí trhu v Esporles s žetony tří hráčů.
+no-siesta-rules-chapter-esporles-questions =
+    Co přinese žeton v Esporles?
+
+no-siesta-rules-chapter-storage-title = Sklad a stáj
+no-siesta-rules-chapter-storage-text =
+    Každý druh se zaškrtává ve své řadě, zleva doprava.
+    (1) Na konci dá každá sada oliv, obilí a hroznů 1 bod
+    (2) a každý pár prasete a oslíka také.
+    Klobouky a stříbro uskladnit nelze.
+no-siesta-rules-chapter-storage-alt = Sklad s jednou sadou tří plodin a stáj se dvěma páry zvířat.
+no-siesta-rules-chapter-storage-questions =
+    Kam se zbytkem?
+
+no-siesta-rules-chapter-end-title = Stupnice siesty a konec hry
+no-siesta-rules-chapter-end-text =
+    (1) Každý klobouk posune tvůj žeton o pole. Každé pole je 1 bod.
+    (2) Tady získáš jeden ze svých žetonů a můžeš označit o výnos více.
+    (3) Hra končí po kole, v němž některý hráč dojde na poslední pole.
+    Vyhrává, kdo má nejvíc bodů. Při shodě rozhodují klobouky na stupnici siesty.
+no-siesta-rules-chapter-end-alt = Stupnice siesty s žetony tří hráčů na konci hry a tabulka s jejich body podle původu.
+no-siesta-rules-chapter-end-questions =
+    Jak získám další žetony?
+    Kdy hra končí?
 
 ## In full
 
@@ -155,6 +248,8 @@ no-siesta-rules-full-esporles-text =
 no-siesta-rules-full-two-players-title = Ve dvou jako ve velké La Granje
 no-siesta-rules-full-two-players-text =
     Dva hráči se mohou dohodnout, že pěti kostkami hodí jen jednou, na začátku kola. Oba si své dvě kostky vyberou z tohoto hodu a ta, která zbude, platí pro oba.
+no-siesta-rules-full-two-players-questions =
+    Co je ve dvou jinak?
 
 no-siesta-rules-full-online-title = Pravidla online
 no-siesta-rules-full-online-text =

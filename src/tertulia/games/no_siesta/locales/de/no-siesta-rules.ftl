@@ -1,22 +1,115 @@
 ### No Siesta: die Regeln in eigenen Worten, und wie sie gelesen werden, wo die Spielregel schweigt.
 
+no-siesta-rules-chapters = aim dice revenues roof helpers trade barrows esporles storage end
 no-siesta-rules-sections = aim setup round dice scoring commodities roof tiles helpers trade barrows storage siesta end points experienced abilities esporles two-players online reconstructed
 no-siesta-rules-intro = Ein flottes Würfelspiel aus der Familie von La Granja: Würfel sagen, was dein Hof hergibt, Scheiben markieren es, und Kreuze auf deinem Wertungsbogen machen daraus Dächer, Helfer, Fernhandel, volle Karren und Ruhe.
 
-## In short
+no-siesta-rules-chapter-aim-title = Ziel und Bogen
+no-siesta-rules-chapter-aim-text =
+    Die Würfel bringen Erträge, die du auf deinem Bogen ankreuzt. Wer die meisten Punkte hat, gewinnt.
+    (1) Silber schließt die Lücken des Dachs.
+    (2) Für volle Helferfelder stellst du Helfer ein.
+    (3) Schiffe bringen drei gleiche Güter in ferne Häfen.
+    (4) Marktkarren werden von links nach rechts beladen.
+    (5) Lager und Stall nehmen Erntegüter und Tiere auf.
+no-siesta-rules-chapter-aim-alt = Der Wertungsbogen eines Spielers: oben das Dach, darunter die Helferfelder, rechts die Schiffe, unten Lager, Stall und drei Marktkarren.
+no-siesta-rules-chapter-aim-questions =
+    Wie gewinne ich?
+    Was geschieht in einer Runde?
 
-no-siesta-rules-short-1 = Eine Runde hat drei Phasen: Würfel, Wertung, Ende der Runde.
-no-siesta-rules-short-2 = Jeder wählt einen Würfel, der Rest wird neu gewürfelt, jeder wählt noch einen, und der letzte gilt für alle. Scheiben auf deinem Ertragstableau markieren, was du bekommen hast.
-no-siesta-rules-short-3 = Du hast wenige Scheiben: Was du nicht markieren kannst oder nicht sofort markierst, ist weg.
-no-siesta-rules-short-4 = In deiner Wertungsphase kreuzt du Erträge auf deinem Bogen an, in beliebiger Reihenfolge und beliebig auf die sechs Bereiche verteilt. Benutzte Scheiben kommen sofort zurück.
-no-siesta-rules-short-5 = Silber schließt die Lücken des Dachs von links; jede bringt ein verdecktes Plättchen mit einem einmaligen Bonus.
-no-siesta-rules-short-6 = Für jedes volle Helferfeld stellst du am Ende der Runde einen Helfer ein. Seine Fähigkeit gilt bis zum Spielende.
-no-siesta-rules-short-7 = Fernhandel verlangt drei gleiche Güter auf einmal und ist nur einmal je Phase möglich; er bringt 2 Punkte und eine Handelsware.
-no-siesta-rules-short-8 = Karren werden von links nach rechts beladen, Esel jederzeit angespannt. Volle Karren bringen Punkte (dem Ersten mehr), eine Handelsware und eine Scheibe in Esporles.
-no-siesta-rules-short-9 = Eine Handelsware steht für jeden Ertrag außer einem Hut. Nur eine darfst du für die nächste Runde behalten.
-no-siesta-rules-short-10 = Sätze im Lager und Paare im Stall bringen je 1 Punkt.
-no-siesta-rules-short-11 = Hüte bringen dich auf der Siestaleiste voran: 1 Punkt je Feld und unterwegs weitere Scheiben.
-no-siesta-rules-short-12 = Das Spiel endet mit der Runde, in der jemand das oberste Feld der Siestaleiste erreicht. Wer die meisten Punkte hat, gewinnt.
+no-siesta-rules-chapter-dice-title = Die Würfelphase
+no-siesta-rules-chapter-dice-text =
+    (1) Der Startspieler würfelt alle Würfel. Reihum nimmt jeder einen, dann wird mit den übrigen neu gewürfelt.
+    (2) Jeder nimmt einen zweiten Würfel. Der letzte wird noch einmal geworfen und gilt für alle.
+    Die Erträge eines Würfels markierst du sofort mit Scheiben auf deinem Ertragstableau.
+    Was du nicht markieren kannst oder willst, ist weg.
+no-siesta-rules-chapter-dice-alt = Die Würfel in der Mitte, darunter die Würfel, die sich die Spieler genommen haben.
+no-siesta-rules-chapter-dice-questions =
+    Wie bekomme ich Erträge?
+    Was ist mit dem letzten Würfel?
+
+no-siesta-rules-chapter-revenues-title = Erträge und Scheiben
+no-siesta-rules-chapter-revenues-text =
+    (1) Eine Scheibe auf dem Ertragstableau markiert einen Ertrag.
+    (2) Mehr Scheiben, als dein Vorrat hat, kannst du nicht legen. Du beginnst mit vier, die Siestaleiste bringt weitere.
+    In deiner Wertungsphase nutzt du deine Erträge in beliebiger Reihenfolge, auf die Bereiche verteilt, wie du willst.
+    Für jeden genutzten Ertrag kommt seine Scheibe sofort in deinen Vorrat zurück.
+    Am Ende der Runde verfällt, was du nicht genutzt hast. Eine Handelsware darf bleiben.
+no-siesta-rules-chapter-revenues-alt = Das Ertragstableau eines Spielers mit vier markierten Erträgen; eine Scheibe ist noch im Vorrat.
+no-siesta-rules-chapter-revenues-questions =
+    Wie nutze ich meine Erträge?
+    Was darf ich für die nächste Runde behalten?
+
+no-siesta-rules-chapter-roof-title = Das Dach
+no-siesta-rules-chapter-roof-text =
+    (1) Die Lücken werden mit Silber von links nach rechts geschlossen, eine nach der anderen.
+    (2) Für eine volle Lücke ziehst du ein verdecktes Dachplättchen. Sein Bonus gilt einmal, in dieser oder einer späteren Wertungsphase.
+    (3) Am Ende der Partie bringt eine geschlossene Lücke ihre Punkte.
+no-siesta-rules-chapter-roof-alt = Das Scheunendach mit zwei geschlossenen Lücken, auf denen Dachplättchen liegen; in der dritten ist einer von drei Kreisen angekreuzt.
+no-siesta-rules-chapter-roof-questions =
+    Wie schließe ich eine Lücke im Dach?
+    Wann nutze ich ein Dachplättchen?
+
+no-siesta-rules-chapter-helpers-title = Helfer
+no-siesta-rules-chapter-helpers-text =
+    (1) Jedes Feld verlangt diese Erträge, in beliebiger Reihenfolge und über mehrere Runden.
+    Für ein volles Feld stellst du am Ende der Runde einen Helfer ein.
+    (2) Seine Fähigkeit gilt ab der nächsten Runde bis zum Ende der Partie.
+    (3) Helfer auf den vier rechten Feldern bringen Punkte.
+no-siesta-rules-chapter-helpers-alt = Die sechs Helferfelder: zwei mit Helfern, eines voll, in den anderen sind einige Kreise angekreuzt.
+no-siesta-rules-chapter-helpers-questions =
+    Wie stelle ich einen Helfer ein?
+
+no-siesta-rules-chapter-trade-title = Fernhandel und Handelswaren
+no-siesta-rules-chapter-trade-text =
+    (1) Ein Schiff nimmt drei Stück seines Guts auf einmal.
+    (2) Jedes Gut fährt einmal. Ein Fernhandel bringt 2 Punkte und eine Handelsware.
+    In einer Wertungsphase ist nur ein Fernhandel möglich.
+    In deiner Wertungsphase steht eine Handelsware für jeden anderen Ertrag außer einem Hut.
+no-siesta-rules-chapter-trade-alt = Fünf Schiffe, eines für jedes Gut; eines davon ist abgefahren.
+no-siesta-rules-chapter-trade-questions =
+    Wie treibe ich Fernhandel?
+    Wozu dient eine Handelsware?
+
+no-siesta-rules-chapter-barrows-title = Die Marktkarren
+no-siesta-rules-chapter-barrows-text =
+    (1) Die Esel werden jederzeit angespannt.
+    (2) Die Güter werden von links nach rechts geladen, auch über viele Runden.
+    (3) Wer einen Karren als Erster fertigstellt, bekommt die höhere Punktzahl, alle späteren die niedrigere.
+    Ein voller Karren mit seinen Eseln bringt auch eine Handelsware und einer Scheibe einen Platz in Esporles.
+no-siesta-rules-chapter-barrows-alt = Drei Marktkarren mit ihren Eseln und Gütern; der mittlere hat fünf von sieben Gütern und beide Esel.
+no-siesta-rules-chapter-barrows-questions =
+    Wie stelle ich einen Karren fertig?
+
+no-siesta-rules-chapter-esporles-title = Der Markt von Esporles
+no-siesta-rules-chapter-esporles-text =
+    Für einen fertigen Karren darf eine Scheibe deines Vorrats auf ein Feld des Markts. Sie bleibt für immer dort.
+    (1) Ein Feld hat Platz für eine Scheibe weniger, als es Spieler gibt, und nur für eine von dir.
+    Am Ende bringt sie einen Punkt für alles, was ihr Feld zählt, zum Beispiel für jeden Helfer.
+no-siesta-rules-chapter-esporles-alt = Die sechs Felder des Markts von Esporles mit den Scheiben von drei Spielern.
+no-siesta-rules-chapter-esporles-questions =
+    Was bringt eine Scheibe in Esporles?
+
+no-siesta-rules-chapter-storage-title = Lager und Stall
+no-siesta-rules-chapter-storage-text =
+    Jede Sorte wird in ihrer Reihe angekreuzt, von links nach rechts.
+    (1) Am Ende bringt jeder Satz aus Olive, Korn und Traube 1 Punkt,
+    (2) ebenso jedes Paar aus Schwein und Esel.
+    Hüte und Silber lassen sich nicht lagern.
+no-siesta-rules-chapter-storage-alt = Das Lager mit einem Satz aus drei Erntegütern und der Stall mit zwei Paaren von Tieren.
+no-siesta-rules-chapter-storage-questions =
+    Wohin mit übrigen Gütern?
+
+no-siesta-rules-chapter-end-title = Siestaleiste und Ende der Partie
+no-siesta-rules-chapter-end-text =
+    (1) Jeder Hut bringt deine Scheibe ein Feld voran. Jedes Feld ist 1 Punkt.
+    (2) Hier gewinnst du eine deiner Scheiben und kannst einen Ertrag mehr markieren.
+    (3) Die Partie endet mit der Runde, in der ein Spieler das letzte Feld erreicht.
+    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden die Hüte auf der Siestaleiste.
+no-siesta-rules-chapter-end-alt = Die Siestaleiste mit den Scheiben von drei Spielern am Ende einer Partie und eine Tabelle mit ihren Punkten nach Herkunft.
+no-siesta-rules-chapter-end-questions =
+    Wie bekomme ich mehr Scheiben?
+    Wann endet die Partie?
 
 ## In full
 
@@ -155,6 +248,8 @@ no-siesta-rules-full-esporles-text =
 no-siesta-rules-full-two-players-title = Zu zweit wie im großen La Granja
 no-siesta-rules-full-two-players-text =
     Zwei Spieler können vereinbaren, die fünf Würfel nur einmal zu werfen, zu Beginn der Runde. Beide wählen ihre zwei Würfel aus diesem Wurf, und der übrige gilt für beide.
+no-siesta-rules-full-two-players-questions =
+    Was ist zu zweit anders?
 
 no-siesta-rules-full-online-title = Die Onlineregeln
 no-siesta-rules-full-online-text =

@@ -1,22 +1,114 @@
 ### No Siesta: the rules told in the project's own words, and how it reads them where the rulebook is silent.
 
+no-siesta-rules-chapters = aim dice revenues roof helpers trade barrows esporles storage end
 no-siesta-rules-sections = aim setup round dice scoring commodities roof tiles helpers trade barrows storage siesta end points experienced abilities esporles two-players online reconstructed
 no-siesta-rules-intro = A quick dice game of the La Granja family: dice say what your farm yields, discs mark it, and pencil crosses on your scoring sheet turn it into roofs, helpers, trades, full barrows and rest.
 
-## In short
+no-siesta-rules-chapter-aim-title = The aim and your sheet
+no-siesta-rules-chapter-aim-text =
+    The dice bring revenues, which you cross off on your sheet. The most points win.
+    (1) Silver closes the gaps of the roof.
+    (2) Full helper fields hire helpers.
+    (3) Ships take three of one good to distant ports.
+    (4) Market barrows are loaded from left to right.
+    (5) Warehouse and stable take harvest goods and animals.
+no-siesta-rules-chapter-aim-alt = The scoring sheet of one player: the roof above, helper fields below it, ships on the right, warehouse, stable and three market barrows at the bottom.
+no-siesta-rules-chapter-aim-questions =
+    How do I win?
+    What happens in a round?
 
-no-siesta-rules-short-1 = A round has three phases: dice, scoring, end of the round.
-no-siesta-rules-short-2 = Each player chooses a die, the remaining dice are rolled again, each chooses another, and the last die holds for all. Discs on your revenue board mark your revenues.
-no-siesta-rules-short-3 = You have few discs: what you cannot mark, or do not mark at once, is gone.
-no-siesta-rules-short-4 = In your scoring phase, cross off your revenues on your sheet, in any order and split over the six places as you like. Used discs come back at once.
-no-siesta-rules-short-5 = Silver closes the gaps of the roof from the left; each gap brings a hidden tile with a bonus that is used once.
-no-siesta-rules-short-6 = Full helper fields hire helpers at the end of the round. Their abilities last to the end of the game.
-no-siesta-rules-short-7 = Long-distance trade takes three of one good, all at once, one trade in a phase; it brings 2 points and a trade commodity.
-no-siesta-rules-short-8 = Barrows are loaded from left to right, their donkeys at any time. Full ones bring points, more for the first player, a commodity and a disc at Esporles.
-no-siesta-rules-short-9 = A trade commodity can be used as any revenue but a hat. Only one may be kept for the next round.
-no-siesta-rules-short-10 = Sets in the warehouse and pairs in the stable are 1 point each.
-no-siesta-rules-short-11 = Hats advance you on the siesta track: 1 point a space, and more discs on the way.
-no-siesta-rules-short-12 = The game ends with the round in which a player reaches the top of the siesta track. The most points win.
+no-siesta-rules-chapter-dice-title = The dice phase
+no-siesta-rules-chapter-dice-text =
+    (1) The start player rolls all dice. In turn each player takes one, then the others are rolled again.
+    (2) Each player takes a second die. The last one is rolled once more and holds for all.
+    You mark the revenues of a die at once, with discs on your revenue board.
+    What you cannot mark, or do not want, is gone.
+no-siesta-rules-chapter-dice-alt = The dice that lie in the middle, and below them the dice that the players have taken.
+no-siesta-rules-chapter-dice-questions =
+    How do I get revenues?
+    What happens with the last die?
+
+no-siesta-rules-chapter-revenues-title = Revenues and discs
+no-siesta-rules-chapter-revenues-text =
+    (1) A disc on the revenue board marks a revenue.
+    (2) Your supply limits what you can mark. You begin with four discs, and the siesta track brings more.
+    In your scoring phase you use your revenues in any order, split over the places as you like.
+    For each revenue used, its disc returns to your supply at once.
+    At the end of the round unused marks are lost. One trade commodity may stay.
+no-siesta-rules-chapter-revenues-alt = The revenue board of one player with four marked revenues and one disc left in the supply.
+no-siesta-rules-chapter-revenues-questions =
+    How do I use my revenues?
+    What can I keep for the next round?
+
+no-siesta-rules-chapter-roof-title = The roof
+no-siesta-rules-chapter-roof-text =
+    (1) The gaps are closed with silver from left to right, one after another.
+    (2) For a full gap you draw a hidden roof tile. Its bonus is used once, in this or a later scoring phase.
+    (3) At the end of the game a closed gap scores its points.
+no-siesta-rules-chapter-roof-alt = The barn roof with two closed gaps, which hold roof tiles, and a third one with one of three circles crossed off.
+no-siesta-rules-chapter-roof-questions =
+    How do I close a gap of the roof?
+    When can I use a roof tile?
+
+no-siesta-rules-chapter-helpers-title = Helpers
+no-siesta-rules-chapter-helpers-text =
+    (1) Each field asks for these revenues, in any order and over several rounds.
+    For a full field you hire a helper at the end of the round.
+    (2) Its ability works from the next round to the end of the game.
+    (3) Helpers on the four fields on the right score points.
+no-siesta-rules-chapter-helpers-alt = The six helper fields: two with helpers, one full, the others with some circles crossed off.
+no-siesta-rules-chapter-helpers-questions =
+    How do I hire a helper?
+
+no-siesta-rules-chapter-trade-title = Long-distance trade and commodities
+no-siesta-rules-chapter-trade-text =
+    (1) A ship takes three of its good, all at once.
+    (2) Each good sails once. A trade scores 2 points and brings a trade commodity.
+    You can make only one trade in a scoring phase.
+    In your scoring phase a trade commodity can be used as any other revenue but a hat.
+no-siesta-rules-chapter-trade-alt = Five ships, one for each good; one of them has sailed.
+no-siesta-rules-chapter-trade-questions =
+    How do I trade with a ship?
+    What is a trade commodity for?
+
+no-siesta-rules-chapter-barrows-title = Market barrows
+no-siesta-rules-chapter-barrows-text =
+    (1) The donkeys are harnessed at any time.
+    (2) The goods are loaded from left to right, over many rounds if you like.
+    (3) The first to complete a barrow scores the higher number, all later ones the lower one.
+no-siesta-rules-chapter-barrows-alt = full barrow with its donkeys also brings a trade commodity and a place at Esporles for a disc.
+no-siesta-rules-chapter-barrows-questions =
+    How do I complete a barrow?
+
+no-siesta-rules-chapter-esporles-title = The market of Esporles
+no-siesta-rules-chapter-esporles-text =
+    For a complete barrow, a disc of your supply may go to a space of the market. It stays there for good.
+    (1) A space has room for one disc less than there are players, and for one of yours only.
+    At the end it scores a point for each thing that its space counts, a helper for example.
+no-siesta-rules-chapter-esporles-alt = The six spaces of the market of Esporles with the discs of three players.
+no-siesta-rules-chapter-esporles-questions =
+    What does a disc at Esporles bring?
+
+no-siesta-rules-chapter-storage-title = Warehouse and stable
+no-siesta-rules-chapter-storage-text =
+    Each kind is crossed off in its own row, from left to right.
+    (1) At the end each set of olive, grain and grape scores 1 point,
+    (2) and so does each pair of pig and donkey.
+    Hats and silver cannot be stored.
+no-siesta-rules-chapter-storage-alt = The warehouse with one set of three harvest goods, and the stable with two pairs of animals.
+no-siesta-rules-chapter-storage-questions =
+    Where do leftover goods go?
+
+no-siesta-rules-chapter-end-title = Siesta track and end of the game
+no-siesta-rules-chapter-end-text =
+    (1) Each hat advances your disc one space. Each space is 1 point.
+    (2) Here you win one of your discs and can mark one revenue more.
+    (3) The game ends with the round in which a player reaches the last space.
+    The most points win. In a tie more hats on the siesta track decide.
+no-siesta-rules-chapter-end-alt = The siesta track with the discs of three players at the end of a game, and a table with their points by source.
+no-siesta-rules-chapter-end-questions =
+    How do I get more discs?
+    When does the game end?
 
 ## In full
 
@@ -155,6 +247,8 @@ no-siesta-rules-full-esporles-text =
 no-siesta-rules-full-two-players-title = Two players, like the big La Granja
 no-siesta-rules-full-two-players-text =
     Two players may agree to roll the five dice only once, at the beginning of the round. Both choose their two dice from this roll, and the one that is left holds for both.
+no-siesta-rules-full-two-players-questions =
+    What is different with two players?
 
 no-siesta-rules-full-online-title = The online rules
 no-siesta-rules-full-online-text =

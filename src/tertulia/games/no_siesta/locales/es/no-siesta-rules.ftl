@@ -1,22 +1,115 @@
 ### No Siesta: las reglas con palabras propias, y cómo se leen donde el reglamento calla.
 
+no-siesta-rules-chapters = aim dice revenues roof helpers trade barrows esporles storage end
 no-siesta-rules-sections = aim setup round dice scoring commodities roof tiles helpers trade barrows storage siesta end points experienced abilities esporles two-players online reconstructed
 no-siesta-rules-intro = Un juego de dados ágil de la familia de La Granja: los dados dicen qué da tu granja, los discos lo marcan, y las cruces de tu hoja lo convierten en tejados, ayudantes, comercio lejano, carretas llenas y descanso.
 
-## In short
+no-siesta-rules-chapter-aim-title = El objetivo y tu hoja
+no-siesta-rules-chapter-aim-text =
+    Los dados traen recursos, que tachas en tu hoja. Gana quien tenga más puntos.
+    (1) La plata cierra los huecos del tejado.
+    (2) Las casillas de ayudante completas contratan ayudantes.
+    (3) Los barcos llevan tres bienes iguales a puertos lejanos.
+    (4) Las carretas se cargan de izquierda a derecha.
+    (5) El almacén y el establo guardan cosechas y animales.
+no-siesta-rules-chapter-aim-alt = La hoja de puntuación de un jugador: arriba el tejado, debajo las casillas de ayudante, a la derecha los barcos, abajo el almacén, el establo y tres carretas.
+no-siesta-rules-chapter-aim-questions =
+    ¿Cómo gano?
+    ¿Qué pasa en una ronda?
 
-no-siesta-rules-short-1 = Una ronda tiene tres fases: dados, puntuación y fin de la ronda.
-no-siesta-rules-short-2 = Cada uno elige un dado, el resto se vuelve a tirar, cada uno elige otro y el último vale para todos. Los discos de tu tablero de recursos marcan lo que has recibido.
-no-siesta-rules-short-3 = Tienes pocos discos: lo que no marcas en el momento se pierde.
-no-siesta-rules-short-4 = En tu fase de puntuación tachas recursos en tu hoja, en cualquier orden y repartidos como quieras entre seis zonas. Los discos usados vuelven enseguida.
-no-siesta-rules-short-5 = La plata cierra los huecos del tejado desde la izquierda; cada uno trae una loseta oculta con un premio de un solo uso.
-no-siesta-rules-short-6 = Las casillas completas contratan ayudantes al final de la ronda. Sus habilidades duran toda la partida.
-no-siesta-rules-short-7 = El comercio lejano pide tres iguales a la vez, uno por fase; da 2 puntos y una mercancía.
-no-siesta-rules-short-8 = Las carretas se cargan de izquierda a derecha y los burros se enganchan cuando sea. Las completas dan puntos (más a quien es el primero) y una mercancía, y un disco tuyo va a Esporles.
-no-siesta-rules-short-9 = Una mercancía es cualquier recurso menos un sombrero. Solo una pasa a la ronda siguiente.
-no-siesta-rules-short-10 = Cada trío del almacén y cada pareja del establo es 1 punto.
-no-siesta-rules-short-11 = Los sombreros te hacen avanzar en la escala de siesta: 1 punto por casilla y más discos por el camino.
-no-siesta-rules-short-12 = La partida acaba con la ronda en que alguien llega a lo alto de la escala de siesta. Gana quien tenga más puntos.
+no-siesta-rules-chapter-dice-title = La fase de dados
+no-siesta-rules-chapter-dice-text =
+    (1) El jugador inicial tira todos los dados. Por turno, cada uno toma uno; luego se vuelven a tirar los demás.
+    (2) Cada uno toma un segundo dado. El último se tira otra vez y vale para todos.
+    Los recursos de un dado se marcan al momento, con discos en tu tablero de recursos.
+    Lo que no puedes o no quieres marcar se pierde.
+no-siesta-rules-chapter-dice-alt = Los dados del centro y, debajo, los que han tomado los jugadores.
+no-siesta-rules-chapter-dice-questions =
+    ¿Cómo consigo recursos?
+    ¿Qué pasa con el último dado?
+
+no-siesta-rules-chapter-revenues-title = Recursos y discos
+no-siesta-rules-chapter-revenues-text =
+    (1) Un disco en el tablero de recursos marca un recurso.
+    (2) Tu reserva limita lo que puedes marcar. Empiezas con cuatro discos, y la escala de siesta trae más.
+    En tu fase de puntuación usas tus recursos en cualquier orden, repartidos entre las zonas como quieras.
+    Por cada recurso usado, su disco vuelve al momento a tu reserva.
+    Al final de la ronda se pierde lo que no has usado. Puede quedarse una mercancía.
+no-siesta-rules-chapter-revenues-alt = El tablero de recursos de un jugador con cuatro recursos marcados; queda un disco en la reserva.
+no-siesta-rules-chapter-revenues-questions =
+    ¿Cómo uso mis recursos?
+    ¿Qué puedo guardar para la ronda siguiente?
+
+no-siesta-rules-chapter-roof-title = El tejado
+no-siesta-rules-chapter-roof-text =
+    (1) Los huecos se cierran con plata de izquierda a derecha, uno tras otro.
+    (2) Por un hueco completo robas una loseta oculta. Su premio se usa una vez, en esta fase de puntuación o en otra posterior.
+    (3) Al final de la partida, un hueco cerrado da sus puntos.
+no-siesta-rules-chapter-roof-alt = El tejado del granero con dos huecos cerrados, que tienen losetas, y un tercero con uno de sus tres círculos tachado.
+no-siesta-rules-chapter-roof-questions =
+    ¿Cómo cierro un hueco del tejado?
+    ¿Cuándo puedo usar una loseta?
+
+no-siesta-rules-chapter-helpers-title = Ayudantes
+no-siesta-rules-chapter-helpers-text =
+    (1) Cada casilla pide estos recursos, en cualquier orden y durante varias rondas.
+    Por una casilla completa contratas un ayudante al final de la ronda.
+    (2) Su habilidad vale desde la ronda siguiente hasta el final de la partida.
+    (3) Los ayudantes de las cuatro casillas de la derecha dan puntos.
+no-siesta-rules-chapter-helpers-alt = Las seis casillas de ayudante: dos con ayudantes, una completa y las demás con algunos círculos tachados.
+no-siesta-rules-chapter-helpers-questions =
+    ¿Cómo contrato a un ayudante?
+
+no-siesta-rules-chapter-trade-title = Comercio lejano y mercancías
+no-siesta-rules-chapter-trade-text =
+    (1) Un barco toma tres bienes de su clase, todos a la vez.
+    (2) Cada bien zarpa una sola vez. Un comercio da 2 puntos y una mercancía.
+    En una fase de puntuación solo puedes hacer un comercio.
+    En tu fase de puntuación, una mercancía vale como cualquier otro recurso menos un sombrero.
+no-siesta-rules-chapter-trade-alt = Cinco barcos, uno por cada bien; uno de ellos ha zarpado.
+no-siesta-rules-chapter-trade-questions =
+    ¿Cómo comercio con un barco?
+    ¿Para qué sirve una mercancía?
+
+no-siesta-rules-chapter-barrows-title = Las carretas
+no-siesta-rules-chapter-barrows-text =
+    (1) Los burros se enganchan en cualquier momento.
+    (2) Los bienes se cargan de izquierda a derecha, durante muchas rondas si hace falta.
+    (3) Quien completa primero una carreta recibe la puntuación más alta; los demás, la más baja.
+    Una carreta llena y con sus burros da también una mercancía y un sitio en Esporles para un disco.
+no-siesta-rules-chapter-barrows-alt = Tres carretas con sus burros y su carga; la del medio tiene cinco de siete bienes y los dos burros.
+no-siesta-rules-chapter-barrows-questions =
+    ¿Cómo completo una carreta?
+
+no-siesta-rules-chapter-esporles-title = El mercado de Esporles
+no-siesta-rules-chapter-esporles-text =
+    Por una carreta completa, un disco de tu reserva puede ir a una casilla del mercado. Se queda allí para siempre.
+    (1) Una casilla tiene sitio para un disco menos que jugadores haya, y solo para uno tuyo.
+    Al final da un punto por cada cosa que cuenta su casilla, por ejemplo por cada ayudante.
+no-siesta-rules-chapter-esporles-alt = Las seis casillas del mercado de Esporles con los discos de tres jugadores.
+no-siesta-rules-chapter-esporles-questions =
+    ¿Qué da un disco en Esporles?
+
+no-siesta-rules-chapter-storage-title = Almacén y establo
+no-siesta-rules-chapter-storage-text =
+    Cada clase se tacha en su fila, de izquierda a derecha.
+    (1) Al final, cada trío de oliva, grano y uva da 1 punto,
+    (2) y cada pareja de cerdo y burro también.
+    Los sombreros y la plata no se almacenan.
+no-siesta-rules-chapter-storage-alt = El almacén con un trío de cosechas y el establo con dos parejas de animales.
+no-siesta-rules-chapter-storage-questions =
+    ¿Adónde va lo que sobra?
+
+no-siesta-rules-chapter-end-title = Escala de siesta y final de la partida
+no-siesta-rules-chapter-end-text =
+    (1) Cada sombrero hace avanzar tu disco una casilla. Cada casilla es 1 punto.
+    (2) Aquí ganas uno de tus discos y puedes marcar un recurso más.
+    (3) La partida acaba con la ronda en que un jugador llega a la última casilla.
+    Gana quien tenga más puntos. En caso de empate deciden los sombreros de la escala de siesta.
+no-siesta-rules-chapter-end-alt = La escala de siesta con los discos de tres jugadores al final de una partida, y una tabla con sus puntos por origen.
+no-siesta-rules-chapter-end-questions =
+    ¿Cómo consigo más discos?
+    ¿Cuándo acaba la partida?
 
 ## In full
 
@@ -155,6 +248,8 @@ no-siesta-rules-full-esporles-text =
 no-siesta-rules-full-two-players-title = Dos jugadores, como en La Granja grande
 no-siesta-rules-full-two-players-text =
     Dos jugadores pueden acordar tirar los cinco dados una sola vez, al empezar la ronda. Ambos eligen sus dos dados de esa tirada, y el que queda vale para los dos.
+no-siesta-rules-full-two-players-questions =
+    ¿Qué cambia con dos jugadores?
 
 no-siesta-rules-full-online-title = Las reglas en línea
 no-siesta-rules-full-online-text =

@@ -1,0 +1,81 @@
+"""Chapters of a game's illustrated rules: positions of a recorded game, from which the browser client draws pictures.
+
+A game with such chapters has three files in its folder `chapters`: `game.json` is the record of a game, and
+`chapters.toml` names a position of it for each chapter:
+
+    [market]
+    ply = 150                       # number of actions before the position
+    viewer = 0                      # seat whose view is drawn
+    facts = ["market.spaces.len = 24"]    # what the chapter's texts need, as in lessons
+
+`views.json` has the views at these positions, which `python -m tools.chapters` writes. `tertulia.laws.test_chapters`
+checks that the rules still give them.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from tertulia.kernel.game import Game
+from tertulia.play.records import load_record
+from tertulia.play.replay import replay_matches
+
+CHAPTERS_FILE = "chapters/chapters.toml"
+RECORD_FILE = "chapters/game.json"
+VIEWS_FILE = "chapters/views.json"
+
+
+class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The position that a chapter's picture shows."""
+
+    ply: int
+    """Number of actions before the position."""
+    viewer: int
+    """Seat whose view is drawn."""
+    facts: tuple[str, ...] = ()
+    """Facts of the view that the chapter's texts need (`tertulia.play.lessons.fact_holds`)."""
+
+
+@cache
+def load_chapters(game: Game) -> Mapping[str, Chapter]:
+    """Return the positions of a game's chapters by id; empty if it has no chapters.
+
+    Raises `msgspec.ValidationError`, which names the field, if the file is invalid.
+    """
+    path = game.folder / CHAPTERS_FILE
+    if not path.is_file():
+        return {}
+    return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), dict[str, Chapter])
+
+
+def chapter_views(game: Game) -> dict[str, Mapping[str, Any]]:
+    """Return the view at each chapter's position, by chapter.
+
+    Raises `RecordError` if the record does not replay, and `KeyError` for a ply after its end.
+    """
+    chapters = load_chapters(game)
+    wanted = {(chapter.ply, chapter.viewer) for chapter in chapters.values()}
+    found = {
+        (match.position, viewer): match.view(viewer)
+        for match in replay_matches(load_record(game.folder / RECORD_FILE), game=game)
+        for ply, viewer in wanted
+        if ply == match.position
+    }
+    return {name: found[chapter.ply, chapter.viewer] for name, chapter in chapters.items()}
+
+
+def format_views(game: Game) -> str:
+    """Return the contents of `views.json`: seat and view of each chapter, or the earlier chapter with the same ones."""
+    first: dict[bytes, str] = {}
+    lines = []
+    chapters = load_chapters(game)
+    for name, view in chapter_views(game).items():
+        data = msgspec.json.encode({"seat": chapters[name].viewer, "view": view})
+        same = first.setdefault(data, name)
+        lines.append(f'"{name}": {data.decode() if same == name else chr(34) + same + chr(34)}')
+    return "{\n" + ",\n".join(lines) + "\n}\n"
