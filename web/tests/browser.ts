@@ -50,7 +50,12 @@ export interface Call {
 
 export type Reply = { status?: number; body: unknown; headers?: Record<string, string> } | Error;
 
-/** Answers every request by `answer`; returns the list of requests made. */
+const NO_TURNS = { turns: [], online: 0, here: null, notifications: [] };
+
+/**
+ * Answers every request by `answer`; returns the list of requests made. The request for the player's turns, which every
+ * page makes, is complete with what `answer` leaves out: the page keeps it for all later tests.
+ */
 export function fakeServer(answer: (call: Call) => Reply | Promise<Reply>): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal("EventSource", FakeEventSource);
@@ -64,7 +69,8 @@ export function fakeServer(answer: (call: Call) => Reply | Promise<Reply>): Call
     const reply = await answer(call);
     if (reply instanceof Error) throw reply;
     const { status = 200, headers = {} } = reply;
-    return new Response(wire(reply.body), { status, headers });
+    const body = path.includes("api/turns") ? { ...NO_TURNS, ...(reply.body as object | null) } : reply.body;
+    return new Response(wire(body), { status, headers });
   });
   return calls;
 }

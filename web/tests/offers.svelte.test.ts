@@ -10,9 +10,7 @@ import { offers } from "../src/match/offers";
 import { installation } from "../src/ui/installation.svelte";
 import { fakeServer, type Call } from "./browser";
 
-const { subscribeToPush } = vi.hoisted(() => ({ subscribeToPush: vi.fn() }));
-vi.mock("../src/api/push", () => ({ isPushSupported: () => true, subscribeToPush }));
-
+const subscribe = vi.fn();
 const PUSH = { endpoint: "https://push.example", keys: { p256dh: "a", auth: "b" } };
 const tableWith = (change: { moved?: boolean; pace?: string; actors?: number[]; kind?: string }): Table =>
   ({
@@ -30,6 +28,8 @@ const tableWith = (change: { moved?: boolean; pace?: string; actors?: number[]; 
 let page: Record<string, unknown> | null = null;
 let calls: Call[];
 let channels: unknown[];
+/** The user's answer when the browser asks for permission. */
+let answer: NotificationPermission;
 const shown = (offer: string): boolean => document.querySelector(`[data-offer=${offer}]`) !== null;
 const press = (action: string): void => {
   document.querySelector<HTMLElement>(`[data-action=${action}]`)?.click();
@@ -45,7 +45,15 @@ async function open(table: Table): Promise<void> {
 beforeEach(async () => {
   localStorage.clear();
   channels = [];
-  vi.stubGlobal("Notification", { permission: "default" });
+  answer = "granted";
+  vi.stubGlobal("PushManager", vi.fn());
+  vi.stubGlobal("Notification", { permission: "default", requestPermission: async () => answer });
+  subscribe.mockReset().mockResolvedValue({ toJSON: () => PUSH });
+  const pushManager = { getSubscription: async () => null, subscribe };
+  Object.defineProperty(navigator, "serviceWorker", {
+    value: { ready: Promise.resolve({ pushManager }) },
+    configurable: true,
+  });
   calls = fakeServer(({ path }) => ({
     body: path.endsWith("api/notifications") ? { channels, push_key: "k" } : {},
   }));
@@ -56,6 +64,7 @@ afterEach(() => {
   if (page) void unmount(page);
   page = null;
   document.body.innerHTML = "";
+  Reflect.deleteProperty(navigator, "serviceWorker");
   vi.unstubAllGlobals();
 });
 
@@ -83,15 +92,14 @@ describe("the offer of push notifications", () => {
     expect(shown("push")).toBe(false);
   });
   it("turns push notifications on with one press", async () => {
-    subscribeToPush.mockResolvedValueOnce(PUSH);
     await open(tableWith({}));
     press("push-on");
     await vi.waitFor(() => expect(document.querySelector("[role=status]")?.textContent).toContain("are on"));
-    expect(subscribeToPush).toHaveBeenCalledWith("k");
+    expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: "k" });
     expect(calls.find(({ path }) => path.endsWith("channels"))?.body).toEqual({ push: PUSH, language: "en" });
   });
   it("says so if the browser refuses", async () => {
-    subscribeToPush.mockResolvedValueOnce(null);
+    answer = "denied";
     await open(tableWith({}));
     press("push-on");
     await vi.waitFor(() => expect(document.querySelector("[role=alert]")?.textContent).toContain("blocks"));
