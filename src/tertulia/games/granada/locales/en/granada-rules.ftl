@@ -42,7 +42,8 @@ granada-rules-chapter-placing-text =
     (1) At the end of your turn you place the tiles that you bought, in any order.
     Build a tile as it lay in the yard. To build its other side, first pay at least 3 in one colour.
     (2) Or put it in your reserve with either side up, free of charge.
-granada-rules-chapter-placing-alt = tile in a city or in a reserve is never turned again.
+    A tile in a city or in a reserve is never turned again.
+granada-rules-chapter-placing-alt = A bought tile, and beside it the reserve with one tile.
 granada-rules-chapter-placing-questions =
     Where do I place a bought building?
     How do I turn a tile over?

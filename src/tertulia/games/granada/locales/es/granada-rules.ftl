@@ -42,7 +42,8 @@ granada-rules-chapter-placing-text =
     (1) Al final de tu turno colocas lo que has comprado, en el orden que quieras.
     Construye una loseta tal como estaba en el patio. Para usar su otra cara, paga antes al menos 3 en un solo color.
     (2) O déjala en tu reserva, gratis y con la cara que quieras arriba.
-granada-rules-chapter-placing-alt = una loseta que está en una ciudad o en una reserva ya no se le da la vuelta.
+    A una loseta que está en una ciudad o en una reserva ya no se le da la vuelta.
+granada-rules-chapter-placing-alt = Una loseta comprada y, al lado, la reserva con una loseta.
 granada-rules-chapter-placing-questions =
     ¿Dónde coloco un edificio comprado?
     ¿Cómo doy la vuelta a una loseta?
@@ -51,8 +52,9 @@ granada-rules-chapter-building-title = Reglas de construcción
 granada-rules-chapter-building-text =
     Todas las losetas están derechas, y cada una toca otra con un lado entero.
     Donde dos losetas se tocan, o ambas tienen foso o ninguna lo tiene.
+    A cada loseta se llega a pie desde la Alhambra sin cruzar fosos y sin salir de la ciudad.
     Ningún espacio vacío puede quedar encerrado entre losetas.
-granada-rules-chapter-building-alt = cada loseta se llega a pie desde la Alhambra sin cruzar fosos y sin salir de la ciudad.
+granada-rules-chapter-building-alt = Una ciudad de catorce losetas; los lados vecinos coinciden, foso con foso o abierto con abierto.
 granada-rules-chapter-building-questions =
     ¿Dónde puedo construir?
 

@@ -76,22 +76,24 @@ la-granja-rules-chapter-transport-questions =
 
 la-granja-rules-chapter-crafts-title = Craft buildings and market barrows
 la-granja-rules-chapter-crafts-text =
+    A delivery brings one good to a craft building or to one of your market barrows.
     (1) A building asks for these goods, in any order and over several rounds.
     (2) A full row scores the number of the round, and a point more for the first player. You also take the craft marker.
     (3) Whenever a building is completed for the first time, the blocked building with the lowest number opens.
     (4) A full barrow brings its points and a trade commodity, and leaves your farm.
-la-granja-rules-chapter-crafts-alt = delivery brings one good to a craft building or to one of your market barrows.
+la-granja-rules-chapter-crafts-alt = The six craft buildings, two of them blocked, and below them two market barrows of a player.
 la-granja-rules-chapter-crafts-questions =
     How do I complete a building?
     How do I open a blocked building?
 
 la-granja-rules-chapter-market-title = The market
 la-granja-rules-chapter-market-text =
+    A player has filled a market barrow of value 5 and places a marker on the market.
     (1) The marker goes to a free space of the same value.
     (2) Markers of other players on neighbouring spaces of lower value leave the market, for a point each.
     If no space of the value is free, it replaces another player’s marker there, also for a point.
     Each of your markers scores a point at the end of every round.
-la-granja-rules-chapter-market-alt = player has filled a market barrow of value 5 and places a marker on the market.
+la-granja-rules-chapter-market-alt = The market with three markers; the space of value 5 in the middle is free.
 la-granja-rules-chapter-market-questions =
     How do I get a marker onto the market?
     Why did my marker leave the market?

@@ -76,7 +76,8 @@ no-siesta-rules-chapter-barrows-text =
     (1) The donkeys are harnessed at any time.
     (2) The goods are loaded from left to right, over many rounds if you like.
     (3) The first to complete a barrow scores the higher number, all later ones the lower one.
-no-siesta-rules-chapter-barrows-alt = full barrow with its donkeys also brings a trade commodity and a place at Esporles for a disc.
+    A full barrow with its donkeys also brings a trade commodity and a place at Esporles for a disc.
+no-siesta-rules-chapter-barrows-alt = Three market barrows with their donkeys and loads; the middle one has five of seven goods and both donkeys.
 no-siesta-rules-chapter-barrows-questions =
     How do I complete a barrow?
 
