@@ -57,7 +57,18 @@ it.each(illustrated)(
 );
 
 it.each(languages)("numbers the same places in every chapter (%s)", async (language) => {
+  const countLines = (game: string, chapter: string): number =>
+    splitLines(dictionary.text(`${game}-rules-chapter-${chapter}-text`)).length;
+  await dictionary.use("en");
+  const english = illustrated.map(({ game, positions }) =>
+    Object.keys(positions).map((chapter) => countLines(game, chapter)),
+  );
   await dictionary.use(language);
+  expect(
+    illustrated.map(({ game, positions }) =>
+      Object.keys(positions).map((chapter) => countLines(game, chapter)),
+    ),
+  ).toEqual(english);
   for (const { game, pictures, positions } of illustrated)
     for (const chapter of Object.keys(positions)) {
       const lines = splitLines(dictionary.text(`${game}-rules-chapter-${chapter}-text`));
