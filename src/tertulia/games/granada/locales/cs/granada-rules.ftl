@@ -207,10 +207,10 @@ granada-rules-full-leftovers-text =
 granada-rules-full-two-players-title = Ve dvou, s Dirkem
 granada-rules-full-two-players-text =
     Z každé karty peněz zůstane jeden ze tří exemplářů v krabici, hraje se tedy se 72 kartami. Třetí hráč Dirk sbírá destičky, ale nikdy není na tahu. Začíná se šesti ze sáčku, sudou stranou nahoru. Hned po bodování A dostane dalších šest, po bodování B třetinu destiček zbývajících v sáčku, zaokrouhleno dolů; ty leží tou stranou nahoru, kterou právě ukazuje značka.
-granada-rules-full-two-players-questions =
-    Co je ve dvou jinak?
 
     Při bodování se Dirk počítá u druhů budov, u příkopů ne. Když umisťuješ koupenou destičku, smíš ji také darovat Dirkovi: tak, jak ležela na stavebním dvoře, nebo za obvyklou cenu otočenou.
+granada-rules-full-two-players-questions =
+    Co je ve dvou jinak?
 
 granada-rules-full-simplified-title = Zjednodušené bodování
 granada-rules-full-simplified-text =

@@ -207,10 +207,10 @@ granada-rules-full-leftovers-text =
 granada-rules-full-two-players-title = Zu zweit, mit Dirk
 granada-rules-full-two-players-text =
     Von jeder Geldkarte bleibt eine der drei in der Schachtel, so sind 72 im Spiel. Ein dritter Spieler, Dirk, sammelt Plättchen, ohne je am Zug zu sein. Er beginnt mit sechs aus dem Beutel, gerade Seite oben. Gleich nach Wertung A bekommt er sechs weitere, nach Wertung B ein Drittel der Plättchen im Beutel, abgerundet; diese liegen so, wie es der Markierungsstein gerade zeigt.
-granada-rules-full-two-players-questions =
-    Was ist zu zweit anders?
 
     Bei den Gebäudearten wird Dirk in jeder Wertung mitgezählt, bei den Gräben nicht. Beim Platzieren darfst du ein gekauftes Plättchen auch Dirk schenken: wie es auf dem Bauhof lag oder gegen den üblichen Preis umgedreht.
+granada-rules-full-two-players-questions =
+    Was ist zu zweit anders?
 
 granada-rules-full-simplified-title = Vereinfachte Wertung
 granada-rules-full-simplified-text =

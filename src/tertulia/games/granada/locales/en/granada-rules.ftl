@@ -207,10 +207,10 @@ granada-rules-full-leftovers-text =
 granada-rules-full-two-players-title = Two players, and Dirk
 granada-rules-full-two-players-text =
     One of the three copies of each money card is left out, so 72 cards are in the game. A third player, Dirk, collects tiles without ever taking a turn. He starts with six tiles drawn from the bag, even side up. Right after scoring A he receives six more, after scoring B a third of the tiles left in the bag, rounded down; these lie with the side up that the marker shows.
-granada-rules-full-two-players-questions =
-    What is different with two players?
 
     In all scorings Dirk takes part for the kinds of building, but not for the moats. When you place a tile that you bought, you may also give it to Dirk: as it lay in the yard, or turned over for the usual fee.
+granada-rules-full-two-players-questions =
+    What is different with two players?
 
 granada-rules-full-simplified-title = Simplified scoring
 granada-rules-full-simplified-text =

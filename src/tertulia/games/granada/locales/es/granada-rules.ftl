@@ -207,10 +207,10 @@ granada-rules-full-leftovers-text =
 granada-rules-full-two-players-title = Dos jugadores, y Dirk
 granada-rules-full-two-players-text =
     De cada carta de dinero se aparta una de las tres, así que se juega con 72. Un tercer jugador, Dirk, reúne losetas sin tener nunca un turno. Empieza con seis sacadas de la bolsa, cara par arriba. Justo después de la puntuación A recibe otras seis, y después de la B un tercio de las que queden en la bolsa, redondeado hacia abajo; estas quedan con la cara que indica el marcador.
-granada-rules-full-two-players-questions =
-    ¿Qué cambia con dos jugadores?
 
     En todas las puntuaciones Dirk cuenta para las clases de edificio, pero no para los fosos. Al colocar una loseta comprada también puedes regalársela a Dirk: tal como estaba en el patio, o por la otra cara, pagando lo de siempre.
+granada-rules-full-two-players-questions =
+    ¿Qué cambia con dos jugadores?
 
 granada-rules-full-simplified-title = Puntuación simplificada
 granada-rules-full-simplified-text =
