@@ -145,5 +145,5 @@ def test_components_are_filtered_by_words_and_marks(visitor: Visitor, axe: str, 
     assert 0 < only <= 66
     page.locator("#kind").press("Home")
     page.locator("#find-printed").fill(things.last.locator("h3, h4").inner_text())
-    expect(page.locator("[role=status]").first).to_be_visible()
+    expect(page.locator("[aria-labelledby=components] [role=status]").first).to_be_visible()
     assert 0 < things.count() < only + 12
