@@ -104,7 +104,7 @@ def test_another_version_or_component_set_is_refused(monkeypatch: pytest.MonkeyP
     with pytest.raises(PlayError, match="pickled with a component set that this granada does not have"):
         pickle.loads(data)
     monkeypatch.setattr(type(game.match.game), "version", 99)
-    with pytest.raises(PlayError, match=r"pickled with version 2 of the rules of granada, this is 99"):
+    with pytest.raises(PlayError, match=r"pickled with version \d+ of the rules of granada, this is 99"):
         pickle.loads(data)
 
 

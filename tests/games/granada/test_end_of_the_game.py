@@ -86,7 +86,7 @@ def test_ruling_8_awards_are_placed_space_by_space() -> None:
     assert (scene.actor, scene.view["pending"]["tile"]["number"], scene.view["pending"]["from"]) == (1, 5, "award")
     # the currency in which the tile was awarded
     assert [tile["space"] for tile in scene.view["bought"]] == [1]
-    events = scene.do("reserve front")
+    events = scene.do("build -1,0")
     assert [(event["space"], event["seat"]) for event in filter_events(events, "award")] == [(2, 0)]
     assert scene.actor == 0
     events = scene.do("build 1,0")
@@ -102,15 +102,15 @@ def test_seat_may_get_several_awards() -> None:
 
 @pytest.mark.parametrize(("tile", "face"), [("37", "front"), ("37b", "back")])
 def test_award_keeps_its_visible_side(tile: str, face: str) -> None:
-    """An awarded tile is built or put in the reserve with its visible side up, and not turned for money."""
+    """An awarded tile must be built with its visible side up, and is not turned for money."""
     scene = set_up_end({1: "yellow 9, green 9 9"}, yard=f"{tile} - - -")
-    cells = {f"build {cell}" for cell in ("0,1", "1,0", "0,-1", "-1,0")}
-    assert scene.legal() == cells | {f"reserve {face}"}
-    scene.do(f"reserve {face}")
-    assert scene.reserve(1) == {(37, face)}
+    assert scene.legal() == {f"build {cell}" for cell in ("0,1", "1,0", "0,-1", "-1,0")}
+    scene.do("build 1,0")
+    (built,) = (one for one in scene.view["cities"][1]["tiles"] if one["number"] == 37)
+    assert built["face"] == face
 
 
-def test_award_follows_the_building_rules() -> None:
+def test_ruling_8_award_that_fits_nowhere_goes_to_the_reserve() -> None:
     city = "14 0,1; 16 1,0; 2 0,-1; 3 -1,0"
     scene = set_up_end({}, yard="- - - 28", city=city)
     assert scene.legal() == {"reserve front"}
@@ -118,7 +118,7 @@ def test_award_follows_the_building_rules() -> None:
 
 def test_award_costs_nothing() -> None:
     scene = set_up_end({1: "yellow 9"}, yard="5 - - -")
-    scene.do("reserve front")
+    scene.do("build -1,0")
     assert scene.hand(1) == {("yellow", 9): 1}
 
 
@@ -189,14 +189,14 @@ def test_forecast_is_for_the_next_scoring() -> None:
     """The forecast shows scoring C if neither A nor B has come up when the last tiles are awarded."""
     scene = set_up_scene(
         hands={1: "yellow 9"},
-        yard="5 - - -",
+        yard="28 - - -",
         bag="",
         display=DISPLAY,
         pile="blue 1, A, blue 2, B",
-        cities={0: "36 1,0", 2: "53 1,0"},
+        cities={0: "36 1,0", 1: "14 0,1; 16 1,0; 2 0,-1; 3 -1,0", 2: "53 1,0"},
     )
     scene.do("take 4")
     assert scene.view["next_scoring"] == "C"
     forecast = scene.view["forecast"]
     scene.do("reserve front")
-    assert scene.view["scores"] == forecast == [3, 0, 3]
+    assert scene.view["scores"] == forecast == [3, 24, 3]

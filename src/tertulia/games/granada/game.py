@@ -46,7 +46,7 @@ class Granada(Game):
     """
 
     name = "granada"
-    version = 2
+    version = 3
     minutes = (45, 60)
     weight = "medium"
     seats = range(2, MAX_SEATS + 1)

@@ -111,7 +111,7 @@ def placings(view: View) -> set[str]:
     if source == "reserve":
         return found
     if source == "award":
-        return found | {f"reserve {tile['face']}"}
+        return found or {f"reserve {tile['face']}"}
     if has_use(view, found) and not is_turned(view, tile["number"]):
         seat = view["actor"]
         found |= {

@@ -19,7 +19,8 @@ from tertulia.kernel.schema import IntArray
 def list_placings(s: State, seat: int, tile: int, origin: int, out: IntArray) -> int:
     """List the options for a tile.
 
-    They are the reserve, turning it, Dirk, and every cell of the city where it fits.
+    They are the reserve, turning it, Dirk, and every cell of the city where it fits. An awarded tile goes to the reserve
+    only if it fits nowhere (rules: end of the game; ruling 8).
     """
     n = 0
     fits = has_matching_moats(s.players[seat].room, s, tile)
@@ -34,10 +35,12 @@ def list_placings(s: State, seat: int, tile: int, origin: int, out: IntArray) ->
         if s.seats == 2:
             out[n] = Action.GIVE
             n += 1
-    elif origin == Origin.AWARD:
+    if fits:
+        n = _append_sites(s, seat, tile, out, n)
+    if n == 0 and origin == Origin.AWARD:
         out[0] = Action.RESERVE + s.face[tile]
         n = 1
-    return _append_sites(s, seat, tile, out, n) if fits else n
+    return n
 
 
 @rule

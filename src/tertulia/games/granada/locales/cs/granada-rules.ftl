@@ -202,7 +202,7 @@ granada-rules-full-end-text =
 
 granada-rules-full-leftovers-title = Co zbude na stavebním dvoře
 granada-rules-full-leftovers-text =
-    Pole po poli, od 1 do 4, získá destičku ten, kdo má v ruce nejvíc peněz barvy daného pole. Na ceně nezáleží a peníze mu zůstanou. Mají-li dva stejně, destička zůstane ležet. Kdo ji získá, hned ji postaví viditelnou stranou nahoru, nebo ji odloží do rezervy; teprve pak přijde na řadu další pole.
+    Pole po poli, od 1 do 4, získá destičku ten, kdo má v ruce nejvíc peněz barvy daného pole. Na ceně nezáleží a peníze mu zůstanou. Mají-li dva stejně, destička zůstane ležet. Kdo ji získá, hned ji postaví viditelnou stranou nahoru; do rezervy jde, jen když se nikam nehodí. Teprve pak přijde na řadu další pole.
 
 granada-rules-full-two-players-title = Ve dvou, s Dirkem
 granada-rules-full-two-players-text =
@@ -239,7 +239,7 @@ granada-ruling-6-text = Objeví-li se karta bodování při doplňování peněz
 granada-ruling-7-title = Shody
 granada-ruling-7-text = O poslední shodě při určení začínajícího hráče rozhoduje los. Stejně vysoká nejlepší budova jednoho druhu nastat nemůže, protože každá hodnota je jen jednou. Dirkovy destičky platí jako destičky města. Proč: program neví, kdo je nejmladší, a los je spravedlivý.
 granada-ruling-8-title = Destičky, které na konci zbudou
-granada-ruling-8-text = Pole po poli získá destičku ten, kdo má jako jediný nejvíc peněz dané barvy; kdo žádné nemá, nikdy jich nemá nejvíc. Postaví ji viditelnou stranou, nebo ji odloží do rezervy, dříve než se rozdá další. Proč: na pořadí záleží, protože jedna destička může udělat místo další.
+granada-ruling-8-text = Pole po poli získá destičku ten, kdo má jako jediný nejvíc peněz dané barvy; kdo žádné nemá, nikdy jich nemá nejvíc. Postaví ji viditelnou stranou dříve, než se rozdá další; do rezervy jde, jen když se nikam nehodí. Proč: pravidla žádají, aby se postavila hned, a na pořadí záleží, protože jedna destička může udělat místo další.
 granada-ruling-9-title = Co je tajné
 granada-ruling-9-text = Co má kdo v ruce, je tajné; kolik karet to je, tajné není. Co se vzalo nebo zaplatilo, leželo otevřeně na stole, a proto to průběh hry ukazuje. Proč: přesně to vidí u skutečného stolu všichni.
 granada-ruling-10-title = Karta bodování, která nepřijde

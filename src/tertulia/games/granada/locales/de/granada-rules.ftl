@@ -202,7 +202,7 @@ granada-rules-full-end-text =
 
 granada-rules-full-leftovers-title = Was auf dem Bauhof übrig ist
 granada-rules-full-leftovers-text =
-    Feld für Feld, von 1 bis 4, geht das Plättchen an den, der das meiste Geld in der Farbe des Felds auf der Hand hat. Der Preis ist dabei gleichgültig, und das Geld behält er. Haben mehrere das meiste, bleibt das Plättchen liegen. Wer ein Plättchen bekommt, baut es sofort mit der sichtbaren Seite oder legt es in seine Reserve; erst dann folgt das nächste Feld.
+    Feld für Feld, von 1 bis 4, geht das Plättchen an den, der das meiste Geld in der Farbe des Felds auf der Hand hat. Der Preis ist dabei gleichgültig, und das Geld behält er. Haben mehrere das meiste, bleibt das Plättchen liegen. Wer ein Plättchen bekommt, baut es sofort mit der sichtbaren Seite ein; nur wenn es nirgends passt, kommt es in die Reserve; erst dann folgt das nächste Feld.
 
 granada-rules-full-two-players-title = Zu zweit, mit Dirk
 granada-rules-full-two-players-text =
@@ -239,7 +239,7 @@ granada-ruling-6-text = Taucht beim Ergänzen des Gelds eine Wertungskarte auf, 
 granada-ruling-7-title = Gleichstände
 granada-ruling-7-text = Der letzte Gleichstand um den Startspieler wird ausgelost. Gleich hohe beste Gebäude einer Art kann es nicht geben, weil jeder Wert nur einmal vorkommt. Dirks Plättchen gelten wie die einer Stadt. Warum: Ein Programm weiß nicht, wer am jüngsten ist, und das Los ist gerecht.
 granada-ruling-8-title = Was am Ende auf dem Bauhof liegt
-granada-ruling-8-text = Feld für Feld geht das Plättchen an den, der allein das meiste Geld der Farbe hat; gar keines ist nie das meiste. Er baut es mit der sichtbaren Seite oder legt es in die Reserve, bevor das nächste vergeben wird. Warum: Auf die Reihenfolge kommt es an, denn ein Plättchen kann dem nächsten Platz schaffen.
+granada-ruling-8-text = Feld für Feld geht das Plättchen an den, der allein das meiste Geld der Farbe hat; gar keines ist nie das meiste. Er baut es mit der sichtbaren Seite ein, bevor das nächste vergeben wird; nur wenn es nirgends passt, kommt es in die Reserve. Warum: Die Regel verlangt, dass es sofort gebaut wird, und auf die Reihenfolge kommt es an, denn ein Plättchen kann dem nächsten Platz schaffen.
 granada-ruling-9-title = Was geheim ist
 granada-ruling-9-text = Was jemand auf der Hand hat, ist geheim; wie viele Karten es sind, ist es nicht. Was genommen oder gezahlt wurde, lag offen auf dem Tisch, also steht es im Protokoll. Warum: Genau das sehen an einem echten Tisch alle.
 granada-ruling-10-title = Eine Wertungskarte, die nicht mehr kommt

@@ -202,7 +202,7 @@ granada-rules-full-end-text =
 
 granada-rules-full-leftovers-title = Tiles left in the yard
 granada-rules-full-leftovers-text =
-    Space by space, from 1 to 4, each tile goes to the player who holds the most money of the colour of the space. Its price does not matter, and the money is kept. If two hold the most, the tile stays where it is. The player who gets a tile builds it at once, with the side up that is showing, or puts it in the reserve; then comes the next space.
+    Space by space, from 1 to 4, each tile goes to the player who holds the most money of the colour of the space. Its price does not matter, and the money is kept. If two hold the most, the tile stays where it is. The player who gets a tile builds it at once, with the side up that is showing; only if it fits nowhere does it go to the reserve. Then comes the next space.
 
 granada-rules-full-two-players-title = Two players, and Dirk
 granada-rules-full-two-players-text =
@@ -239,7 +239,7 @@ granada-ruling-6-text = A scoring card that turns up while the money is filled u
 granada-ruling-7-title = Ties
 granada-ruling-7-text = The last tie for who goes first is decided by lot. An equal highest building cannot occur in a kind, because each value exists once. Dirk’s tiles count like those of a city. Why: a program does not know who is youngest, and a lot is fair.
 granada-ruling-8-title = Tiles left at the end
-granada-ruling-8-text = Space by space the tile goes to the player who alone has the most money of the colour; having none is never the most. It is built with the side up that is showing or put in the reserve before the next one is given. Why: the order matters, because one tile may make room for the next.
+granada-ruling-8-text = Space by space the tile goes to the player who alone has the most money of the colour; having none is never the most. It is built with the side up that is showing before the next one is given; only if it fits nowhere does it go to the reserve. Why: the rules demand that it is built at once, and the order matters, because one tile may make room for the next.
 granada-ruling-9-title = Secrets
 granada-ruling-9-text = A player’s hand is secret, the number of its cards is not. Cards taken or paid lay open on the table, so the log shows them. Why: all players at a real table see the same.
 granada-ruling-10-title = A scoring card that never turns up

@@ -202,7 +202,7 @@ granada-rules-full-end-text =
 
 granada-rules-full-leftovers-title = Lo que queda en el patio
 granada-rules-full-leftovers-text =
-    Casilla por casilla, de la 1 a la 4, la loseta va a quien tenga en la mano más dinero del color de la casilla. El precio no importa y el dinero se conserva. Si dos o más empatan, la loseta se queda donde está. Quien la recibe la construye enseguida por la cara visible o la deja en su reserva; solo entonces se pasa a la casilla siguiente.
+    Casilla por casilla, de la 1 a la 4, la loseta va a quien tenga en la mano más dinero del color de la casilla. El precio no importa y el dinero se conserva. Si dos o más empatan, la loseta se queda donde está. Quien la recibe la construye enseguida por la cara visible; si no cabe en ningún sitio, va a su reserva. Solo entonces se pasa a la casilla siguiente.
 
 granada-rules-full-two-players-title = Dos jugadores, y Dirk
 granada-rules-full-two-players-text =
@@ -239,7 +239,7 @@ granada-ruling-6-text = Si al completar el dinero sale una carta de puntuación,
 granada-ruling-7-title = Empates
 granada-ruling-7-text = El último empate sobre quién empieza lo decide la suerte. Un empate también en el edificio de mayor valor no puede darse, porque cada valor existe una sola vez. Las losetas de Dirk valen como las de una ciudad. Por qué: un programa no sabe quién es el más joven, y el azar es justo.
 granada-ruling-8-title = Losetas que quedan al final
-granada-ruling-8-text = Casilla por casilla, la loseta va a quien tenga más dinero del color que todos los demás; quien no tiene nada nunca es quien más tiene. La construye por la cara visible o la deja en la reserva antes de que se dé la siguiente. Por qué: el orden importa, pues una loseta puede hacer sitio a la siguiente.
+granada-ruling-8-text = Casilla por casilla, la loseta va a quien tenga más dinero del color que todos los demás; quien no tiene nada nunca es quien más tiene. La construye por la cara visible antes de que se dé la siguiente; solo si no cabe en ningún sitio va a la reserva. Por qué: las reglas exigen construirla enseguida, y el orden importa, pues una loseta puede hacer sitio a la siguiente.
 granada-ruling-9-title = Lo que es secreto
 granada-ruling-9-text = Lo que alguien tiene en la mano es secreto; cuántas cartas son, no. Lo que se tomó o se pagó estuvo a la vista sobre la mesa, y por eso aparece en el registro. Por qué: es exactamente lo que todos ven en una mesa de verdad.
 granada-ruling-10-title = Una carta de puntuación que no llega
