@@ -72,7 +72,7 @@ function moduleSource(folders: Record<string, string>): string {
   return `${imports.join("\n")}\nexport default {\n${games.join(",\n")}\n};\n`;
 }
 
-/** Vite's part of it. */
+/** The plugin for Vite that provides the module `virtual:games`. */
 export function games(): Plugin {
   return {
     name: "tertulia-games",

@@ -1,8 +1,8 @@
 """A table fits its window, with everything that can stand on it at once.
 
 Clocks, a proposed pause, a stored plan and the hint of a first game are shown. Nothing overlaps, nothing that can be
-pressed is cut, and the board, the log and the chat are in sight or one press away. `make test` checks one table of each
-game in six sizes, `make proof` every number of players, both kinds of clock and all sizes.
+pressed is cut, and the board, the log and the chat are in sight or one press away. `make test` checks six sizes, two of
+them at a table of each game; `make proof` checks every number of players, both kinds of clock and all sizes.
 """
 
 from __future__ import annotations
@@ -28,7 +28,6 @@ TURN_BASED = {
 LIVE = {"kind": "live", "bank": 1200, "increment": 30, "pause": 3600}
 WIDE = [(1366, 650), (1440, 900), (1920, 1080), (1280, 720), (1440, 789), (1152, 768)]
 NARROW = [(390, 844), (844, 390), (768, 1024), (360, 640), (1024, 768)]
-QUICK_SIZES = [*WIDE[:3], *NARROW[:3]]
 QUICK_MOVES, PROOF_MOVES = 6, 60
 """Numbers of moves played before the table is looked at."""
 MIN_LOG_PIXELS = 190
@@ -149,25 +148,26 @@ def find_chat_faults(page: Page) -> list[str]:
 
 
 def list_tables() -> list[Any]:
-    """Return the tables looked at: game, number of players, kind of clock, whether all sizes."""
+    """Return the tables looked at: game, number of players, kind of clock, moves played, sizes of the window."""
     found = []
-    for game in installed_games():
+    for index, game in enumerate(installed_games()):
         counts = [count for count in find_game(game).seats if count > 1]
-        found.append(pytest.param(game, min(3, counts[-1]), TURN_BASED, False, id=game))
+        sizes = [WIDE[index % len(WIDE)], NARROW[index % len(NARROW)]]
+        found.append(pytest.param(game, min(3, counts[-1]), TURN_BASED, QUICK_MOVES, sizes, id=game))
         for count in counts:
             for kind, pace in (("turn-based", TURN_BASED), ("live", LIVE)):
-                found.append(
-                    pytest.param(game, count, pace, True, id=f"{game}-{count}-{kind}", marks=pytest.mark.proof)
-                )
+                values = (game, count, pace, PROOF_MOVES, [*WIDE, *NARROW])
+                found.append(pytest.param(*values, id=f"{game}-{count}-{kind}", marks=pytest.mark.proof))
     return found
 
 
-@pytest.mark.parametrize(("game", "seats", "pace", "thorough"), list_tables())
-def test_table_fits_window(visitor: Visitor, game: str, seats: int, pace: dict[str, Any], thorough: bool) -> None:
-    moves = PROOF_MOVES if thorough else QUICK_MOVES
+@pytest.mark.parametrize(("game", "seats", "pace", "moves", "sizes"), list_tables())
+def test_table_fits_window(
+    visitor: Visitor, game: str, seats: int, pace: dict[str, Any], moves: int, sizes: list[tuple[int, int]]
+) -> None:
     wrong = {}
     for number, (page, _) in enumerate(open_full_table(visitor, game, seats, pace, moves)):
-        for size in [*WIDE, *NARROW] if thorough else QUICK_SIZES:
+        for size in sizes:
             if found := find_faults(page, game, size):
                 wrong[f"{'acts' if number == 0 else 'waits'} in {size[0]} x {size[1]}"] = found
     assert wrong == {}

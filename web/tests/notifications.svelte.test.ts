@@ -36,7 +36,8 @@ it("asks what is to stop, and says so only once it has stopped", async () => {
 it.each([
   { states: ["waiting", "sending", "sent"], looks: 3 },
   { states: ["sent"], looks: 1 },
-])("looks for a test notification until it is sent: $states", async ({ states, looks }) => {
+  { states: ["sending", "waiting"], error: "503", looks: 2 },
+])("looks for a test notification until it is sent or fails: $states", async ({ states, error, looks }) => {
   vi.useFakeTimers();
   fakeServer(() => ({ body: null }));
   const channel = $state({
@@ -52,6 +53,7 @@ it.each([
   const left = [undefined, ...states];
   const reload = vi.fn(() => {
     const state = left.shift();
+    if (error && !left.length) channel.last_error = error;
     if (state)
       channel.recent = [
         { kind: "turn", table: "", created_at: 1, state } as NotificationChannel["recent"][number],

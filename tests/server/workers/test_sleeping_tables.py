@@ -108,6 +108,7 @@ async def test_cancelled_task_leaves_no_bot_asleep(tmp_path: Path, monkeypatch: 
 
     whole = bots.choose_turn
     monkeypatch.setattr(bots, "choose_turn", cancelling)
+    monkeypatch.setattr(bots, "MIN_BACKOFF_SECONDS", 0.001)
     async with site(tmp_path) as running:
         table = await start_table(running, [SeatPlan("me"), SeatPlan("bot", "random"), SeatPlan("bot", "random")])
         await wait_until(lambda: table.state.actors() == [0] or table.state.phase == "over")

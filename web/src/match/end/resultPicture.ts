@@ -11,7 +11,7 @@ export interface PictureText {
   title: string;
   headline: string;
   rows: readonly PictureRow[];
-  /** Where the game was played. */
+  /** Name of the site, with its address unless the site is local. */
   site: string;
 }
 /** A design token's colour as CSS; for `seat`, that seat's. */
