@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -103,6 +104,16 @@ async def test_updates_arrive_once_and_in_order(at_once: bool) -> None:
             wire.resume()
             await run_loop(5)
             assert wire.received == news.all, f"seed {seed}"
+
+
+async def test_waiting_stream_keeps_no_update_in_memory() -> None:
+    chunk = b"a complete view of the table" * 1000
+    references = sys.getrefcount(chunk)
+    pending, wire = [chunk], FakeConnection()
+    wire.received = b"headers"  # so that the sum of both is a copy of the chunk
+    async with open_stream(wire, lambda _: pending.pop() if pending else b""):
+        assert wire.received.endswith(chunk)
+        assert sys.getrefcount(chunk) == references
 
 
 async def test_task_sleeps_while_peer_reads() -> None:

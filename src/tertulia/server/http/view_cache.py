@@ -1,7 +1,7 @@
 """The views of a table's versions by viewer.
 
-A view is made once for each version, and kept as long as the version is the table's current or previous one, so that a
-viewer of the previous version is sent only the difference.
+The parts of the views are made once for each version, and kept as long as the version is the table's current or
+previous one, so that a viewer of the previous version is sent only the difference.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def encoded_views(state: TableState) -> EncodedViews:
 
 
 class EncodedViews:
-    """The views of one version of a table. Each view is made when it is first requested."""
+    """The views of one version of a table. Their parts are made when a view is first requested."""
 
     def __init__(self, state: TableState) -> None:
         # It references no state, so that the state and its views are freed at once.
@@ -44,7 +44,6 @@ class EncodedViews:
         """The seats that may act and are not played by bots."""
         self._undoable = _undoable(state)
         self._views: SplitViews | None = None
-        self._encoded: dict[Viewer, bytes] = {}
         self._legal: dict[int, msgspec.Raw] = {}
         self._previews: dict[int, bytes] = {}
         self.change: Change | None = None
@@ -58,10 +57,8 @@ class EncodedViews:
 
     def view(self, viewer: Viewer) -> bytes:
         """Return the view of a seat, or of spectators (None), as JSON; `null` before the game begins."""
-        if viewer not in self._encoded:
-            views = self.views()
-            self._encoded[viewer] = msgspec.json.encode(views.view_of(viewer) if viewer in views.own else None)
-        return self._encoded[viewer]
+        views = self.views()
+        return msgspec.json.encode(views.view_of(viewer) if viewer in views.own else None)
 
     def legal(self, seat: Viewer) -> msgspec.Raw:
         """Return the legal actions of a seat as JSON; `NO_ACTIONS` if it does not act or a bot plays it."""

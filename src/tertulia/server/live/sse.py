@@ -154,10 +154,12 @@ async def _send_news(
         while not connection.closed:
             connection.write_news = None
             connection.woken.clear()
-            if news := _collect(connection, followed):
+            news = _collect(connection, followed)
+            if news:
                 await _send_chunk(send, news)
             for subscriber, _ in followed:
                 subscriber.note_sent()
+            del news  # a waiting stream would keep a complete view of its table in memory
             connection.write_news = tell
             await connection.woken.wait()
     finally:
