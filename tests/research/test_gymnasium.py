@@ -144,18 +144,18 @@ def make_batch(game: str, count: int, **settings: Any) -> BatchEnv:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_vector_follows_spaces_and_rewards(game: str) -> None:
-    environment = make_batch(game, 16, seats=3, rewards="points")
+    environment = make_batch(game, 4, seats=3, rewards="points")
     assert environment.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
     seen, infos = environment.reset(seed=3)
     ended = 0
-    while ended < 16:
+    while ended < 4:
         assert environment.observation_space.contains(seen)
         actors = infos["actor"]
         seen, rewards, done, truncated, infos = environment.step(environment.batch.choose())
         assert not truncated.any()
         assert (infos["rewards"][~done] == 0).all()
         assert (infos["rewards"] == environment.arrays.points).all()
-        assert (rewards == infos["rewards"][np.arange(16), actors]).all()
+        assert (rewards == infos["rewards"][np.arange(4), actors]).all()
         ended += int(done.sum())
     environment.close()
 
