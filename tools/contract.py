@@ -36,7 +36,7 @@ from tertulia.server.http import (
     time_responses,
     turn_responses,
 )
-from tertulia.server.http.routes import planning
+from tertulia.server.http.routes import planning, thumbnails
 from tertulia.server.http.routes.commands import COMMANDS as ROUTED
 from tools.typescript import OPEN_ATTRIBUTE, Struct, format_interface
 from tools.view_types import get_types_file, view_types
@@ -128,6 +128,7 @@ SENT_STRUCTS: Sequence[Struct] = (
     planning.OfferedAnswer,
     planning.OwnSeat,
     planning.PlannedTable,
+    thumbnails.Thumbnail,
     responses.Refusal,
     community_schemas.ChatRoom,
     community_schemas.ChatLine,

@@ -60,6 +60,7 @@ def _view_requests(pair: WorldPair) -> Iterator[Request]:
     own = 0 if pair.viewer is None else pair.viewer
     for seat in (own, (own + 1) % pair.table.seats):
         yield Request(guest, "GET", f"previews?as={seat}")
+        yield Request(guest, "GET", f"thumbnail?as={seat}")
     now = pair.true.position
     # Positions before the undo limit are dealt again from the key, which is the true world's. `Worlds.look_back` checks
     # them.

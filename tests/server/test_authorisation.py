@@ -54,7 +54,7 @@ ROUTES: dict[Access, str] = {
         POST {TABLE}/leave, POST {TABLE}/back, POST {TABLE}/moves, POST {TABLE}/undo, POST {TABLE}/rematch, POST {TABLE}/host,
         POST {TABLE}/invite, POST {TABLE}/plan/try, PUT {TABLE}/plan, PUT {TABLE}/answers, POST {TABLE}/resign, POST {TABLE}/end,
         POST {TABLE}/pause, POST {TABLE}/resume, POST {TABLE}/by-turns, POST {TABLE}/hint, POST {TABLE}/bot,
-        POST {TABLE}/stay, GET {TABLE}/previews
+        POST {TABLE}/stay, GET {TABLE}/previews, GET {TABLE}/thumbnail
     """,
     "host": f"POST {TABLE}/free, POST {TABLE}/start, POST {TABLE}/seats, POST {TABLE}/terms, PUT {TABLE}/chat",
     "moderator": f"""
@@ -165,6 +165,7 @@ def make_bodies_in_running_game(now: Any) -> dict[str, Any]:
         f"POST {TABLE}/undo": {**there, "steps": 1},
         f"POST {TABLE}/hint": there,
         f"GET {TABLE}/previews": {"as": seat},
+        f"GET {TABLE}/thumbnail": {"as": seat},
         f"POST {TABLE}/plan/try": {"seat": 1 - seat, "actions": []},
         f"PUT {TABLE}/plan": {"seat": 1 - seat, "alternatives": [[action]]},
         f"PUT {TABLE}/answers": {"seat": seat, "answer": "x"},

@@ -75,7 +75,7 @@ async def fill_routes(server: Site, folder: Path, found: dict[str, SiteGuest]) -
                     )
                     paths[fill_path(path.replace("{language:str}", "en"), table, person)] = None
     more = [f"{path}?ply=1" for path in paths if path.endswith("/position")]
-    more += [f"{path}?as={seat}" for path in paths if path.endswith("/previews") for seat in (0, 1)]
+    more += [f"{path}?as={seat}" for path in paths if path.endswith(("/previews", "/thumbnail")) for seat in (0, 1)]
     more += [f"{path}={table}" for path in ("turns?table", "events?topic") for table in tables]
     more += [f"{path}?seat=0&as=0" for path in paths if re.fullmatch(r"tables/[^/]+(/own)?", path)]
     del paths[ANALYSIS]

@@ -923,6 +923,19 @@ export interface PlannedTable {
   ends_plan: boolean;
 }
 
+/** A running game, as the home page shows it to the player of a seat. */
+export interface Thumbnail {
+  actors: number[];
+  view: unknown;
+  legal: LegalResponse[];
+  /** Whether a planned move waits for the seat's turn. */
+  planned: boolean;
+  /** Whether the seat's next turn can be foreseen, so that its player can plan it. */
+  may_plan: boolean;
+  /** The number of chat lines by other players that the guest has not read. */
+  unread: number;
+}
+
 /** The body of every error response. */
 export interface Refusal {
   /** The code of the error. */

@@ -29,6 +29,12 @@ def plan_key(table: Table, position: int, seat: int) -> bytes:
     return derive_seed(table.id.encode(), f"plan {position} {seat}")
 
 
+def may_plan(table: Table, seat: int) -> bool:
+    """Whether the seat's next turn can be foreseen, so that its player can plan it."""
+    match = table.state.match
+    return match is not None and match_ahead(match, seat, plan_key(table, match.position, seat)) is not None
+
+
 def match_at_next_turn(table: Table, guest: GuestId, seat: int) -> Match:
     """Return a hypothetical match in which the guest's seat has its next turn now.
 

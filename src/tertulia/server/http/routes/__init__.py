@@ -19,6 +19,7 @@ from tertulia.server.http.routes import (
     profiles,
     sign_in,
     tables,
+    thumbnails,
     turns,
 )
 
@@ -27,7 +28,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     games.game_schema,
     games.game_words, games.game_lesson,
     tables.lobby, turns.turns, turns.turns_of_visible_page, tables.create, tables.table, tables.position,
-    tables.previews,
+    tables.previews, thumbnails.thumbnail,
     commands.sit, *commands.command_routes, commands.rematch, practice.practice, practice.practice_record,
     matchmaking.play, matchmaking.known_players, matchmaking.invite,
     planning.own, planning.try_plan, planning.plan, planning.answers, planning.seen,

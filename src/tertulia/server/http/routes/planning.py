@@ -11,14 +11,14 @@ from msgspec.structs import replace
 
 from tertulia.play import Match, SeenPly
 from tertulia.play.answers import AutoAnswer, Until, fitting_answers, is_expired, load_answers
-from tertulia.play.planning import MAX_PLAN_ACTIONS, match_ahead
+from tertulia.play.planning import MAX_PLAN_ACTIONS
 from tertulia.server.domain.commands import Number, SeatNumber, Text
 from tertulia.server.domain.errors import StaleMove
 from tertulia.server.domain.planning import (
     MAX_CHAINS,
     make_plan,
     match_at_next_turn,
-    plan_key,
+    may_plan,
     play_chain,
     require_auto_answer,
     with_standing_answer,
@@ -222,7 +222,7 @@ def _make_own_seat(table: Table, seat: int, aside: PrivateSeatData) -> OwnSeat:
     return OwnSeat(
         seat=seat,
         plan=aside.plan,
-        may_plan=match is not None and match_ahead(match, seat, plan_key(table, match.position, seat)) is not None,
+        may_plan=may_plan(table, seat),
         answers=standing,
         offered_answers=_offered_answers(table, seat),
         auto_answered_plies=mine,

@@ -1,0 +1,75 @@
+"""Route for the home page's thumbnails of running games: board, decision, plan and unread chat."""
+
+from __future__ import annotations
+
+from litestar import get
+from msgspec import Raw, Struct
+
+from tertulia.server.domain.chat import Room
+from tertulia.server.domain.planning import may_plan
+from tertulia.server.domain.running import require_own_seat
+from tertulia.server.domain.seats import GuestId
+from tertulia.server.domain.table import Table
+from tertulia.server.http.community import Community, CommunityDependency
+from tertulia.server.http.dependencies import (
+    HttpRequest,
+    PrivateSeatDependency,
+    RequiredSeatQuery,
+    Service,
+    TableId,
+)
+from tertulia.server.http.guests import require_guest
+from tertulia.server.http.responses import LegalJson, ViewJson
+from tertulia.server.http.routes.chat import MOST_LINES
+from tertulia.server.http.view_cache import encoded_views
+
+
+class Thumbnail(Struct, kw_only=True):
+    """A running game, as the home page shows it to the player of a seat."""
+
+    actors: list[int]
+    view: ViewJson
+    legal: LegalJson
+    planned: bool
+    """Whether a planned move waits for the seat's turn."""
+    may_plan: bool
+    """Whether the seat's next turn can be foreseen, so that its player can plan it."""
+    unread: int
+    """The number of chat lines by other players that the guest has not read."""
+
+
+@get("/api/tables/{table_id:str}/thumbnail")
+async def thumbnail(
+    request: HttpRequest,
+    table_id: TableId,
+    service: Service,
+    asides: PrivateSeatDependency,
+    community: CommunityDependency,
+    seat: RequiredSeatQuery,
+) -> Thumbnail:
+    """What the home page shows of a game from one of the guest's seats. The guest does not count as present there."""
+    guest, table = require_guest(request), await service.table(table_id)
+    require_own_seat(table.state, guest, seat)
+    now = encoded_views(table.state)
+    plan = None if seat in now.actors else (await asides.load(table.id, seat)).plan
+    return Thumbnail(
+        actors=now.actors,
+        view=Raw(now.view(seat)),
+        legal=now.legal(seat),
+        planned=plan is not None and plan.status == "waiting",
+        may_plan=may_plan(table, seat),
+        unread=await _count_unread(community, table, guest),
+    )
+
+
+async def _count_unread(community: Community, table: Table, guest: GuestId) -> int:
+    """Count the lines that the chat of the guest's table page marks as unread."""
+    store = community.chat.store
+    rights = await community.chat.load_rights(table, guest)
+    rooms = [Room(table.id, each) for each in rights.readable_rooms]
+    newest = await store.last_numbers(rooms) if rooms else {}
+    read = await store.last_read(guest, rooms) if newest else {}
+    unread = [room for room, last in newest.items() if last > read.get(room, 0)]
+    authors = [line.author for room in unread for line in await store.lines(room, read.get(room, 0), MOST_LINES)]
+    ignored = {guest, *(await community.blocks_and_notes.blocked_by(guest) if authors else ())}
+    return sum(author not in ignored for author in authors)
