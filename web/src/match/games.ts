@@ -106,6 +106,11 @@ export interface ChapterPictures {
 export interface Chapters {
   /** The chapter about each kind of decision. The beginner's hint links to it. */
   ofDecision: Readonly<Record<string, string>>;
+  /**
+   * The chapter whose picture is the viewer's own board. The home page draws it for running games, too,
+   * and shows the upper part as high as the variable `--own-board-height`.
+   */
+  ownBoard?: string;
   load: () => Promise<ChapterPictures>;
 }
 
@@ -152,6 +157,8 @@ export interface Screens {
   beginsSummary?: (event: GameEvent) => boolean;
   /** The kind of decision that the viewer's seat has to make. The catalogue has its hint (`<game>-guide-<kind>`). */
   decisionKind: (table: Table) => string | null;
+  /** The viewer's decision in words, as in the action bar. It names nothing that other players may not know. */
+  decision?: (table: Table, names: string[]) => string;
   /** The result of a finished game. */
   ending: (table: Table) => Ending;
   /** A player's badge. */

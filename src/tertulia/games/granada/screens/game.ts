@@ -22,17 +22,20 @@ import {
 } from "./eventText";
 import { needsSecrets, hideSecrets } from "./hotseatPrivacy";
 import { symbols } from "./symbols";
+import { prompt } from "./turn/prompt";
+import type { View } from "./types";
 
 export default {
   Table,
   Progress,
   components,
-  chapters: { ofDecision, load: async () => (await import("./chapters")).default },
+  chapters: { ofDecision, ownBoard: "aim", load: async () => (await import("./chapters")).default },
   editing: async () => (await import("./components/editing")).default,
   describeEvent,
   forecast,
   pausesPlayback,
   decisionKind,
+  decision: (table, names) => prompt(table, table.view as View, true, names),
   ending,
   Badge: Seat,
   symbols,

@@ -23,12 +23,14 @@ import {
 } from "./eventText";
 import { needsSecrets, hideSecrets } from "./hotseatPrivacy";
 import { symbols } from "./symbols";
+import { prompt } from "./turn/prompt";
+import type { View } from "./types";
 
 export default {
   Table,
   components,
   editing: async () => (await import("./components/editing")).default,
-  chapters: { ofDecision, load: async () => (await import("./chapters")).default },
+  chapters: { ofDecision, ownBoard: "aim", load: async () => (await import("./chapters")).default },
   Progress,
   describeEvent,
   forecast,
@@ -41,6 +43,7 @@ export default {
   beginsSummary,
   isCommon,
   decisionKind,
+  decision: (table, names) => prompt(table, table.view as View, true, names),
   ending,
   Badge: Seat,
   symbols,

@@ -14,10 +14,12 @@ import { KEY_TARGETS } from "./shortcuts";
 import { isCommon, describeEvent, logHeading, pausesPlayback, describeStep } from "./eventText";
 import { needsSecrets, hideSecrets } from "./hotseatPrivacy";
 import { symbols } from "./symbols";
+import { prompt } from "./turn/prompt";
+import type { View } from "./types";
 
 export default {
   Table,
-  chapters: { ofDecision, load: async () => (await import("./chapters")).default },
+  chapters: { ofDecision, ownBoard: "aim", load: async () => (await import("./chapters")).default },
   components,
   editing: async () => (await import("./components/editing")).default,
   Progress,
@@ -28,6 +30,7 @@ export default {
   logHeading,
   isCommon,
   decisionKind,
+  decision: (table, names) => prompt(table, table.view as View, true, names, null),
   forecast,
   ending,
   Badge: Seat,
