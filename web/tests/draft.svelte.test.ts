@@ -1,9 +1,12 @@
+import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { api } from "../src/api/client";
-import type { PlannedTable } from "../src/api/contract";
+import type { OwnSeat, PlannedTable } from "../src/api/contract";
 import type { Table } from "../src/api/table";
+import type { MatchStore } from "../src/match/matchStore.svelte";
 import { Draft, type PlanMatch } from "../src/match/plan/draft.svelte";
+import PlanButton from "../src/match/plan/PlanButton.svelte";
 
 const table = (change: Partial<Table> = {}): Table =>
   ({ id: "one", seat: 0, phase: "running", position: 4, legal: [], log: [], ...change }) as unknown as Table;
@@ -52,4 +55,20 @@ describe("a plan that is being made", () => {
     await vi.waitFor(() => expect(draft.busy).toBe(false));
     expect([draft.chain, match.error]).toEqual([["take 1"], null]);
   });
+});
+
+it.each([
+  [true, 1],
+  [false, 0],
+])("begins at once by a link to the plan, if there can be one: %s", async (may_plan, begun) => {
+  history.replaceState(null, "", "#plan");
+  const draft = new Draft({ id: "one", displayed: table(), error: null });
+  const begin = vi.spyOn(draft, "begin").mockResolvedValue();
+  draft.seatData = { plan: null, may_plan } as OwnSeat;
+  const match = { draft, secretsHidden: false, playingBack: false } as unknown as MatchStore;
+  const button = mount(PlanButton, { target: document.body, props: { table: table(), match } });
+  flushSync();
+  expect(begin).toHaveBeenCalledTimes(begun);
+  expect(location.hash).toBe("");
+  await unmount(button);
 });
