@@ -42,6 +42,7 @@ import type {
   Sit,
   AgreeToTerms,
   TableResponse,
+  Thumbnail,
   VisibleTableRequest,
   Turns,
   Undo,
@@ -174,6 +175,8 @@ export const api = {
   createTable: (wanted: Open) => call<Created>("POST", "api/tables", wanted),
   table: async (id: string, seat: number | null) =>
     toTable(await call<TableResponse>("GET", table(id) + seatQuery(seat))),
+  /** What the home page shows of a running game. The guest does not count as present at the table. */
+  thumbnail: (id: string, seat: number) => call<Thumbnail>("GET", `${table(id)}/thumbnail?as=${seat}`),
   /** The table as it was after a line of its log, on request with the seat's legal actions at that time. */
   position: (id: string, ply: number, seat: number | null, actions = false) =>
     call<PositionResponse>(

@@ -16,6 +16,7 @@ plan-keep = Uložit plán
 plan-another = Přidat náhradní plán
 plan-leave = Zrušit
 plan-waiting = Uloženo pro tvůj příští tah
+lobby-planned = Tah naplánován
 plan-failed = Tvůj plán nešlo zahrát
 plan-played = Tvůj plán se zahrál
 plan-drop = Smazat plán

@@ -30,6 +30,12 @@ talk-hears-players = Mohou to číst jen hráči u tohoto stolu.
 talk-hears-spectators = Teď to mohou číst ostatní diváci; hráči až po hře.
 talk-allow = Chat u tohoto stolu
 talk-unread = Nepřečteno: { $count }
+lobby-unread =
+    { $count ->
+        [one] { $count } nová
+        [few] { $count } nové
+       *[other] { $count } nových
+    }
 talk-note = Poznámky
 talk-note-help = Vidíš je jen ty.
 talk-note-kept = Uloženo.

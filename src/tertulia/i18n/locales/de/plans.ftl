@@ -16,6 +16,7 @@ plan-keep = Plan speichern
 plan-another = Ausweichplan hinzufügen
 plan-leave = Abbrechen
 plan-waiting = Für deinen nächsten Zug gespeichert
+lobby-planned = Zug geplant
 plan-failed = Dein Plan konnte nicht gespielt werden
 plan-played = Dein Plan wurde gespielt
 plan-drop = Plan löschen

@@ -30,6 +30,7 @@ talk-hears-players = Das können nur die Spieler an diesem Tisch lesen.
 talk-hears-spectators = Das können jetzt die anderen Zuschauer lesen; die Spieler erst nach der Partie.
 talk-allow = Chat an diesem Tisch
 talk-unread = Ungelesen: { $count }
+lobby-unread = { $count } neu
 talk-note = Notizen
 talk-note-help = Nur du kannst sie sehen.
 talk-note-kept = Gespeichert.

@@ -16,6 +16,7 @@ plan-keep = Guardar plan
 plan-another = Añadir alternativa
 plan-leave = Cancelar
 plan-waiting = Guardado para tu próximo turno
+lobby-planned = Turno planificado
 plan-failed = Tu plan no se pudo jugar
 plan-played = Se jugó tu plan
 plan-drop = Eliminar plan

@@ -30,6 +30,11 @@ talk-hears-players = Solo pueden leerlo los jugadores de esta mesa.
 talk-hears-spectators = Ahora pueden leerlo los demás espectadores; los jugadores, solo después de la partida.
 talk-allow = Chat en esta mesa
 talk-unread = Sin leer: { $count }
+lobby-unread =
+    { $count ->
+        [one] { $count } nuevo
+       *[other] { $count } nuevos
+    }
 talk-note = Notas
 talk-note-help = Solo tú las ves.
 talk-note-kept = Guardado.
