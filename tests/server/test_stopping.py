@@ -154,7 +154,8 @@ class Slow:
 
 try:
     print("ready", flush=True)
-    time.sleep(60)
+    for _ in range(6000):  # a signal that arrives just before a long sleep would not end it
+        time.sleep(0.01)
 except KeyboardInterrupt:
     {then}
 """

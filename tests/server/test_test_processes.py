@@ -31,7 +31,7 @@ def print_parents() -> None:
 
 def test_forked_program_uses_the_same_fork_server(tmp_path: Path) -> None:
     output = tmp_path / "output"
-    assert Forked(print_parents, output=output, log=output).wait(60) == 0
+    assert Forked(print_parents, output=output, log=tmp_path / "log").wait(60) == 0
     first, second = output.read_text().split()
     assert first == second
 
