@@ -19,7 +19,7 @@ from tools.prose import (
     list_tracked_files,
 )
 
-MOST = {
+MAX_PER_THOUSAND = {
     "src": 3.0,
     "web/src": 3.0,
     "screens of games": 3.0,
@@ -30,7 +30,7 @@ MOST = {
     "bench": 6.0,
     "tools": 6.0,
 }
-"""The most evasive phrases in 1,000 words. A budget may only be lowered. Folders below src/tertulia have that of `src`."""
+"""Budgets of evasive phrases in 1,000 words, which may only be lowered. Folders below src/tertulia have that of `src`."""
 SUBJECT = re.compile(r"[^:\s][^:]*: \S")
 MAX_SUBJECT = 72
 """Characters of a commit's subject."""
@@ -39,7 +39,11 @@ CHECKED_COMMITS = 40
 
 def get_budget(folder: str) -> float:
     """Return the budget of a folder. Files in the root have the budget of the docs."""
-    return MOST["src"] if folder.startswith("tertulia") else MOST.get(folder, MOST["docs"])
+    return (
+        MAX_PER_THOUSAND["src"]
+        if folder.startswith("tertulia")
+        else MAX_PER_THOUSAND.get(folder, MAX_PER_THOUSAND["docs"])
+    )
 
 
 def find_excesses(found: dict[str, Rate]) -> list[str]:

@@ -118,8 +118,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         print(f"{stem}: {len(record.actions)} actions, {record.result}")
 
 
-EVERY = 60
-"""Number of plies between complete views, besides the first, the last and those of scorings."""
+PLIES_BETWEEN_FULL_VIEWS = 60
+"""The first view, the last and those of scorings are complete as well."""
 
 
 def sent(ply: Ply) -> str:
@@ -135,7 +135,7 @@ def line(ply: Ply) -> str:
 
 def has_full_views(ply: Ply, last: int) -> bool:
     scoring = any(event["type"] == "scoring" for event in ply.events)
-    return scoring or ply.ply % EVERY == 0 or ply.ply == last
+    return scoring or ply.ply % PLIES_BETWEEN_FULL_VIEWS == 0 or ply.ply == last
 
 
 def lines(record: GameRecord) -> list[str]:

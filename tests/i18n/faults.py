@@ -93,8 +93,8 @@ def assert_worded(game: str, faults: Iterable[Fault]) -> None:
             assert text[-1] == ".", (language, text)
 
 
-LONGEST = 240
-"""Maximum number of characters of a hint that fits beside a table."""
+MAX_HINT_CHARACTERS = 240
+"""A longer hint does not fit beside a table."""
 
 
 def assert_decision_hints(game: str, kinds: Collection[str], language: str) -> None:
@@ -104,4 +104,4 @@ def assert_decision_hints(game: str, kinds: Collection[str], language: str) -> N
     kinds_with_hint = set(re.findall(rf"^{prefix}(\S+) =", "\n".join(sources), re.MULTILINE))
     assert kinds_with_hint == set(kinds)
     words = Catalogue(language, game)
-    assert [kind for kind in kinds_with_hint if not 40 < len(words.text(prefix + kind)) <= LONGEST] == []
+    assert [kind for kind in kinds_with_hint if not 40 < len(words.text(prefix + kind)) <= MAX_HINT_CHARACTERS] == []

@@ -13,8 +13,8 @@ from tertulia.cli.errors import InputError
 NAME = "new-game"
 FOLDER = "--folder"
 PATTERN = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-LONGEST = 30
-"""Maximum length of a game's name in characters: a longer name makes lines of the copied files too long."""
+MAX_NAME_CHARACTERS = 30
+"""A longer name of a game makes lines of the copied files too long."""
 RULES = "rules"
 """Suffix of the name of a catalogue with a game's rules pages. No game's name may end with it."""
 TEXTS = {".py", ".toml", ".ftl", ".md"}
@@ -49,10 +49,10 @@ def check(name: str) -> None:
     from tertulia.i18n.files import own_catalogue_names
     from tertulia.resources import game_folders
 
-    if not PATTERN.fullmatch(name) or len(name) > LONGEST:
+    if not PATTERN.fullmatch(name) or len(name) > MAX_NAME_CHARACTERS:
         raise InputError(
-            f"a game's name must consist of lower-case letters and digits, with single hyphens between words and at most {LONGEST} "
-            f"characters (lost-dice), not {name!r}"
+            "a game's name must consist of lower-case letters and digits, with single hyphens between words and at most "
+            f"{MAX_NAME_CHARACTERS} characters (lost-dice), not {name!r}"
         )
     if name in game_folders():
         raise InputError(

@@ -21,7 +21,7 @@ from tertulia.kernel.components import Components, Sheet
 from tertulia.laws.seed import python_random
 
 DATA = GAME.components().data
-LONGEST = 20_000
+MAX_ACTIONS_PER_GAME = 20_000
 NUMBERS = (1, 1, 2, 8)
 
 
@@ -68,7 +68,7 @@ def play(components: Components, chance: Random) -> None:
     table = GAME.new(options, chance.choice(GAME.seats), chance.randbytes(32), components)
     most_open = Farm.dtype["agenda"]["kind"].shape[0]
     most_events = State.dtype["events"]["rows"].shape[0]
-    for _ in range(LONGEST):
+    for _ in range(MAX_ACTIONS_PER_GAME):
         actors = GAME.actors(table)
         if not actors:
             return
@@ -78,7 +78,7 @@ def play(components: Components, chance: Random) -> None:
         GAME.apply(table, seat, chance.choice(liked if liked and chance.random() < 0.6 else possible))
         assert int(table[0]["farms"]["agenda"]["open"].max()) <= most_open
         assert int(table[0]["events"]["count"]) <= most_events
-    raise AssertionError(f"no end after {LONGEST} actions: {components.data}")
+    raise AssertionError(f"no end after {MAX_ACTIONS_PER_GAME} actions: {components.data}")
 
 
 def is_preferred(action: int) -> bool:

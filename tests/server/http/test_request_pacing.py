@@ -10,7 +10,14 @@ from typing import Any
 import pytest
 
 from tertulia.server.http import auth
-from tertulia.server.http.limits import AT_ONCE, LONGEST, MOST_KEYS, SHORTEST, Quotas, Turnstile
+from tertulia.server.http.limits import (
+    AT_ONCE,
+    MAX_REQUEST_DELAY_SECONDS,
+    MIN_REQUEST_DELAY_SECONDS,
+    MOST_KEYS,
+    Quotas,
+    Turnstile,
+)
 from tertulia.server.identity.client_addresses import ClientAddresses
 from tertulia.server.identity.keys import CookieSigner
 from tertulia.server.settings import Settings
@@ -40,10 +47,10 @@ def test_delay_below_timer_resolution_is_skipped(turnstile: Turnstile, clock: Ma
     """Without a minimum, a request would wait for a rounding remainder for ever while the clock stands still."""
     for _ in range(AT_ONCE + 1):
         turnstile.delay(ADDRESS)
-    clock.now += 1 / REQUESTS_PER_SECOND - SHORTEST / 2
+    clock.now += 1 / REQUESTS_PER_SECOND - MIN_REQUEST_DELAY_SECONDS / 2
     assert turnstile.delay(ADDRESS) == 0
-    clock.now += 1 / REQUESTS_PER_SECOND - SHORTEST
-    assert turnstile.delay(ADDRESS) == pytest.approx(1.5 * SHORTEST)
+    clock.now += 1 / REQUESTS_PER_SECOND - MIN_REQUEST_DELAY_SECONDS
+    assert turnstile.delay(ADDRESS) == pytest.approx(1.5 * MIN_REQUEST_DELAY_SECONDS)
 
 
 def test_other_address_is_not_delayed(turnstile: Turnstile) -> None:
@@ -59,14 +66,16 @@ def test_infrequent_requests_are_not_delayed(turnstile: Turnstile, clock: Manual
 
 
 def test_delay_is_limited(turnstile: Turnstile) -> None:
-    assert max(turnstile.delay(ADDRESS) for _ in range(10 * REQUESTS_PER_SECOND)) == pytest.approx(LONGEST)
+    assert max(turnstile.delay(ADDRESS) for _ in range(10 * REQUESTS_PER_SECOND)) == pytest.approx(
+        MAX_REQUEST_DELAY_SECONDS
+    )
 
 
 def test_clock_set_back_does_not_extend_delay(turnstile: Turnstile, clock: ManualClock) -> None:
     for _ in range(10 * REQUESTS_PER_SECOND):
         turnstile.delay(ADDRESS)
     clock.now -= 900
-    assert turnstile.delay(ADDRESS) <= LONGEST
+    assert turnstile.delay(ADDRESS) <= MAX_REQUEST_DELAY_SECONDS
 
 
 def test_old_addresses_are_forgotten(turnstile: Turnstile, clock: ManualClock) -> None:
@@ -114,7 +123,7 @@ def test_middleware_delays_only_the_busy_address(tmp_path: Path, monkeypatch: py
     asyncio.run(send_requests(ADDRESS, AT_ONCE))
     assert waited == []
     asyncio.run(send_requests(ADDRESS, 10))
-    assert 0 < max(waited) <= LONGEST
+    assert 0 < max(waited) <= MAX_REQUEST_DELAY_SECONDS
     before = len(waited)
     asyncio.run(send_requests(OTHER_ADDRESS, AT_ONCE))
     assert len(waited) == before

@@ -16,8 +16,8 @@ from typing import NamedTuple
 from tertulia.play.clock.calendars import MICROSECONDS_PER_SECOND, Calendar, date_ordinal, find_zone
 from tertulia.play.clock.pace import DAY
 
-FAR_FUTURE = 10**18
-"""End of all time, in microseconds since 1970, later than any game."""
+FAR_FUTURE_MICROSECONDS = 10**18
+"""End of all time since 1970, later than any game."""
 
 Span = tuple[int, int]
 """Period of time: start and end in microseconds since 1970; the end is exclusive."""
@@ -44,10 +44,10 @@ def counted_spans(start: int, hours: CountedHours | None, excluded: Sequence[Spa
 
     `excluded` are spans in which clocks stop for all players; they must be sorted and disjoint (see `merge_spans`). If
     `hours` is None, all other time counts. All values are microseconds since 1970. With `hours` the iterator is
-    infinite, otherwise it ends at `FAR_FUTURE`.
+    infinite, otherwise it ends at `FAR_FUTURE_MICROSECONDS`.
     """
     rest = iter(excluded)
-    span = next(rest, (FAR_FUTURE, FAR_FUTURE))
+    span = next(rest, (FAR_FUTURE_MICROSECONDS, FAR_FUTURE_MICROSECONDS))
     for begin, end in _open_spans(start, hours):
         while span[0] < end:
             if begin < span[0]:
@@ -55,7 +55,7 @@ def counted_spans(start: int, hours: CountedHours | None, excluded: Sequence[Spa
             begin = max(begin, span[1])
             if span[1] > end:
                 break
-            span = next(rest, (FAR_FUTURE, FAR_FUTURE))
+            span = next(rest, (FAR_FUTURE_MICROSECONDS, FAR_FUTURE_MICROSECONDS))
         if begin < end:
             yield begin, end
 
@@ -82,7 +82,7 @@ def moment_after(spans: Iterator[Span], need: int) -> int:
     raise AssertionError("counted time has no end")
 
 
-def merge_spans(spans: Sequence[Span], limit: int = FAR_FUTURE) -> list[Span]:
+def merge_spans(spans: Sequence[Span], limit: int = FAR_FUTURE_MICROSECONDS) -> list[Span]:
     """Return sorted, disjoint spans that cover the same time as `spans`.
 
     They end after `limit` microseconds in total; later time is left out.
@@ -105,7 +105,7 @@ def merge_spans(spans: Sequence[Span], limit: int = FAR_FUTURE) -> list[Span]:
 def _open_spans(start: int, hours: CountedHours | None) -> Iterator[Span]:
     """Yield the spans from moment `start` on in which the player's calendar lets the clock run."""
     if hours is None:
-        yield start, FAR_FUTURE
+        yield start, FAR_FUTURE_MICROSECONDS
         return
     day = start // (DAY * MICROSECONDS_PER_SECOND)
     while True:

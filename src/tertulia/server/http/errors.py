@@ -120,8 +120,8 @@ STATUS: Mapping[type[Refused], int] = {
 }
 FAULT_STATUS: Mapping[str, int] = {"disk-full": 507}
 """HTTP statuses by code of a storage fault; other storage faults have status 503."""
-RETRY_AFTER = 2.0
-"""Seconds after which a client may retry a request that failed by a storage fault."""
+STORAGE_RETRY_SECONDS = 2.0
+"""Time after which a client may retry a request that failed by a storage fault."""
 
 
 class ApiError(Refused):
@@ -158,7 +158,7 @@ def answered(error: Refused, table: bytes | None = None) -> ApiError:
         return error
     status, retry_after = STATUS[type(error)], error.retry_after
     if isinstance(error, StorageFault):
-        status, retry_after = FAULT_STATUS.get(error.code, status), RETRY_AFTER
+        status, retry_after = FAULT_STATUS.get(error.code, status), STORAGE_RETRY_SECONDS
     return ApiError(status, error.code, error.message, error.accepted, retry_after, table)
 
 

@@ -17,8 +17,8 @@ from tertulia.server.http.errors import ApiError
 from tertulia.server.settings import Settings
 
 MAX_CACHED_HOSTS = 1024
-LONGEST = 300
-"""Maximum length of a Host header that is parsed, in bytes; a host name has at most 253 characters."""
+MAX_HOST_HEADER_BYTES = 300
+"""A longer Host header is refused unread; a host name has at most 253 characters."""
 _HOST_HEADER = re.compile(
     r"(?:\[(?P<six>[0-9a-f]*:[0-9a-f:.]+)\]|(?P<name>[a-z0-9_-]+(?:\.[a-z0-9_-]+)*)\.?)(?::[0-9]{0,5})?", re.I
 )
@@ -42,7 +42,7 @@ def host_check(app: ASGIApp, settings: Settings) -> ASGIApp:
         for name, value in scope["headers"]:
             if name == b"host":
                 host = value if host is None else b""
-        refusal = judge(host if host is not None and len(host) <= LONGEST else b"")
+        refusal = judge(host if host is not None and len(host) <= MAX_HOST_HEADER_BYTES else b"")
         if refusal is not None:
             await _refuse(send, refusal, scope["headers"])
             return

@@ -31,10 +31,9 @@ MOST_KEYS = 10_000
 """If so many keys are stored, the next request first drops the keys whose allowance is complete again."""
 AT_ONCE = 30
 """Number of requests that an address can send at once without a delay."""
-LONGEST = 5.0
-"""Maximum delay of a request, in seconds."""
-SHORTEST = 0.001
-"""Minimum delay of a request, in seconds. Shorter ones are skipped, because timers are not that precise."""
+MAX_REQUEST_DELAY_SECONDS = 5.0
+MIN_REQUEST_DELAY_SECONDS = 0.001
+"""Shorter delays are skipped, because timers are not that precise."""
 
 
 class Rate:
@@ -92,12 +91,12 @@ class Turnstile:
     def delay(self, key: str) -> float:
         """Count a request of an address, and return the seconds to wait before it starts; 0 for no delay."""
         now = self._clock()
-        due = min(max(self._due.get(key, now), now), now + self._free + LONGEST)
+        due = min(max(self._due.get(key, now), now), now + self._free + MAX_REQUEST_DELAY_SECONDS)
         if len(self._due) >= MOST_KEYS:
             self._due = {other: until for other, until in self._due.items() if until > now}
         self._due[key] = due + self._step
         delay = due - now - self._free
-        return delay if delay >= SHORTEST else 0.0
+        return delay if delay >= MIN_REQUEST_DELAY_SECONDS else 0.0
 
 
 @lru_cache(maxsize=4096)

@@ -32,8 +32,8 @@ NAME = re.compile(
 )
 FREE_PORT_ATTEMPTS = 10
 """Maximum number of attempts to find a port that is free at several hosts."""
-QUIET = 60.0
-"""Seconds during which further event loop errors of one kind are not logged."""
+LOG_INTERVAL_SECONDS = 60.0
+"""Time during which further event loop errors of one kind are not logged."""
 
 
 class ListenError(ValueError):
@@ -218,7 +218,7 @@ class Troubles:
         error = context.get("exception")
         kind = f"{context.get('message', 'error')}: {type(error).__name__} {getattr(error, 'errno', '') or ''}".strip()
         now = self._clock()
-        if now - self._last.get(kind, -QUIET) >= QUIET:
+        if now - self._last.get(kind, -LOG_INTERVAL_SECONDS) >= LOG_INTERVAL_SECONDS:
             self._last[kind] = now
             trace = None if isinstance(error, OSError) else error
             log.error("%s (repeats are not logged for a minute)", kind, exc_info=trace)

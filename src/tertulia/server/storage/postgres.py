@@ -51,7 +51,7 @@ REMEDIES = (
     (r"could not translate|resolve host|Name or service not known|nodename", "its host is unknown: check the address"),
 )
 """Explanations of refused connections: a pattern of the server's or operating system's message, and what to do."""
-LONGEST = 200
+MAX_MESSAGE_CHARACTERS = 200
 
 
 def why_closed(fault: StorageFault) -> str | None:
@@ -76,7 +76,7 @@ def _driver_message(fault: StorageFault) -> str | None:
     failed = [line for line in lines if "failed" in line or "FATAL" in line or "could not" in line]
     if not failed:
         return None
-    return failed[-1].rpartition("failed: ")[2].rpartition("error: ")[2].strip()[:LONGEST]
+    return failed[-1].rpartition("failed: ")[2].rpartition("error: ")[2].strip()[:MAX_MESSAGE_CHARACTERS]
 
 
 DRIVER = "postgresql+psycopg"

@@ -65,7 +65,7 @@ def checked_log(place: Database) -> CheckedLog:
             )
 
 
-MOST = 100
+MAX_GUESTS_OF_NAME = 100
 
 
 class Found(NamedTuple):
@@ -90,7 +90,9 @@ def found_people(place: Database, who: str, of_handle: Callable[[str], GuestId |
             by_mail = select(CREDENTIAL.c.guest).where(
                 CREDENTIAL.c.kind == CredentialKind.MAIL.value, CREDENTIAL.c.subject == who.lower()
             )
-            by_name = select(GUEST.c.id).where(GUEST.c.name == who).order_by(GUEST.c.updated.desc()).limit(MOST)
+            by_name = (
+                select(GUEST.c.id).where(GUEST.c.name == who).order_by(GUEST.c.updated.desc()).limit(MAX_GUESTS_OF_NAME)
+            )
             guests = [str(guest) for query in (by_mail, by_name) for (guest,) in connection.execute(query)]
             found = [*filter(None, [of_handle(who)]), *map(GuestId, guests)]
             stored_names = dict(
