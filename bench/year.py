@@ -63,7 +63,7 @@ class WorldResult(msgspec.Struct):
     starts: int
     away: float
     """Downtime in hours."""
-    letters: int
+    emails: int
     pushed: int
     refused: int
     counts: dict[str, int]
@@ -93,7 +93,7 @@ def run_world(plan: Plan) -> WorldResult:
         ends=found.ends,
         starts=year.world.starts,
         away=sum(ended - began for began, ended in year.world.outages) / 3600,
-        letters=found.letters,
+        emails=found.emails,
         pushed=found.pushed,
         refused=sum(year.post.refused.values()) + year.pushes.refused,
         counts=year.counts,
@@ -190,7 +190,7 @@ def year_figures(lived: Sequence[WorldResult], plans: Sequence[Plan]) -> list[Fi
         ),
         Figure(
             "emails about a turn",
-            sum(each.letters for each in lived),
+            sum(each.emails for each in lived),
             "emails",
             "",
             f"{sum(each.refused for each in lived)} emails and push messages rejected temporarily",

@@ -40,7 +40,7 @@ def make_world(plan: Plan) -> WorldResult:
         ends={"rules": plan.tables},
         starts=3,
         away=1.0,
-        letters=4,
+        emails=4,
         pushed=2,
         refused=0,
         counts={"plans": 2},

@@ -197,7 +197,7 @@ def test_site_without_chat_blocks_and_reports_on_profile(visitor: Visitor, site_
     ask(rude, "POST", f"/api{room.replace('table', 'tables')}/sit", {"seat": 1})
     hurt.goto(room)
     hurt.locator("[data-person]", has_text="Rolf").press("Enter")
-    moderation = hurt.locator("[data-deeds]")
+    moderation = hurt.locator("[data-moderation]")
     expect(moderation.locator("[data-action=block]")).to_have_text("Block Rolf")
     moderation.locator("summary").press("Enter")
     expect(moderation).to_contain_text("Moderators will see this. The reported player")

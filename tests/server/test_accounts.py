@@ -271,10 +271,10 @@ async def test_emails_to_an_address_are_limited(tmp_path: Path, monkeypatch: pyt
         desk = await Browser(running).load("Ana")
         answers = [await desk.post("account/mail", {"address": EMAIL_ADDRESS}) for _ in range(6)]
         assert [each.status_code for each in answers] == [202] * 5 + [429]
-        assert (answers[-1].json()["error"], int(answers[-1].headers["Retry-After"]) > 0) == ("too-many-letters", True)
+        assert (answers[-1].json()["error"], int(answers[-1].headers["Retry-After"]) > 0) == ("too-many-emails", True)
         for padded in (EMAIL_ADDRESS, f" {EMAIL_ADDRESS.upper()}\t"):
             answer = await desk.post("notifications/channels", {"mail": padded})
-            assert (answer.status_code, answer.json()["error"]) == (429, "too-many-letters")
+            assert (answer.status_code, answer.json()["error"]) == (429, "too-many-emails")
         assert (await desk.post("account/mail", {"address": "bea@example.org"})).status_code == 202
 
 
@@ -419,7 +419,7 @@ async def test_passkey_is_offered_only_at_the_sites_host(tmp_path: Path) -> None
         ana = await Browser(running).load("Ana")
         for host in ("127.0.0.1", "192.168.1.7", "fridge", "fridge.local", "evil.localhost", "localhost:81"):
             headers = {TOKEN_HEADER: ana.csrf, "Host": host}
-            for what in ("new", "ask"):
+            for what in ("new", "challenge"):
                 answer = await ana.http.post(f"/api/account/passkey/{what}", json={}, headers=headers)
                 assert (answer.status_code, answer.json()["error"]) == (404, "not-offered"), host
 
@@ -428,7 +428,7 @@ async def test_forged_passkey_answer_is_refused(tmp_path: Path) -> None:
     async with site(tmp_path, address=ADDRESS) as running:
         ana, eve = await Browser(running).load("Ana"), await Browser(running).load("Eve")
         for credential in ({}, {"id": "x"}, {"id": "x", "rawId": "x", "type": "public-key", "response": {}}):
-            for begin, end in (("new", "add"), ("ask", "use")):
+            for begin, end in (("new", "add"), ("challenge", "use")):
                 challenge = (await ana.post(f"account/passkey/{begin}")).json()
                 body: dict[str, object] = {"ticket": challenge["ticket"], "credential": credential}
                 assert (await eve.post(f"account/passkey/{end}", body)).status_code == 410, (

@@ -40,16 +40,16 @@ async def test_role_link_never_lowers_a_role_and_stays_valid(tmp_path: Path) -> 
         await give_role(running, ana, "administrator")
         for role in ("moderator", "administrator"):
             link = create_role_link(running, role)
-            for path in ("claim/look", "claim"):
+            for path in ("claim/preview", "claim"):
                 answer = await ana.post(path, link)
                 assert (answer.status_code, answer.json()["error"]) == (409, "role-held")
             assert await get_role(ana) == "administrator"
-            assert (await bea.post("claim/look", link)).json() == {"role": role}
+            assert (await bea.post("claim/preview", link)).json() == {"role": role}
             assert await get_role(bea) in ("player", "moderator"), "looking at the link gives no role"
             assert (await bea.post("claim", link)).status_code == 200
             await bea.load()
             assert await get_role(bea) == role
-            for path in ("claim/look", "claim"):
+            for path in ("claim/preview", "claim"):
                 assert (await ana.post(path, link)).json()["error"] == "link-used"
 
 

@@ -37,7 +37,7 @@ ROUTES: dict[Access, str] = {
         POST /api/account/credentials/name, POST /api/account/credentials/remove,
         POST /api/account/delete, POST /api/account/device, POST /api/account/link, POST /api/account/link/use,
         POST /api/account/settle, POST /api/account/mail, POST /api/account/code, POST /api/account/passkey/new,
-        POST /api/account/passkey/add, POST /api/account/passkey/ask, POST /api/account/passkey/use, POST /api/account/openid,
+        POST /api/account/passkey/add, POST /api/account/passkey/challenge, POST /api/account/passkey/use, POST /api/account/openid,
         POST /api/account/openid/use, PUT /api/me/settings, PUT /api/notifications, POST /api/notifications/channels,
         PUT /api/notifications/channels/{{channel:str}}, DELETE /api/notifications/channels/{{channel:str}},
         POST /api/notifications/channels/{{channel:str}}/test, POST /api/notifications/confirm/{{link:str}},
@@ -45,7 +45,7 @@ ROUTES: dict[Access, str] = {
         PUT /api/calendar, POST /api/calendar/zone,
         POST /api/vacations, POST /api/vacations/cancel, POST /api/components/{{name:str}}/check, POST {TABLE}/chat,
         POST {TABLE}/chat/read, PUT {TABLE}/note, POST /api/me/sanctions/{{sanction:str}}/seen,
-        POST /api/me/sanctions/{{sanction:str}}/appeal, POST /api/claim, POST /api/claim/look,
+        POST /api/me/sanctions/{{sanction:str}}/appeal, POST /api/claim, POST /api/claim/preview,
         POST /api/players/{{handle:str}}/report,
         PUT /api/players/{{handle:str}}/block, PUT /api/players/{{handle:str}}/note, POST /api/lobby/chat,
         POST /api/lobby/chat/read

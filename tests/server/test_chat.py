@@ -137,14 +137,14 @@ async def test_chat_rate_limit_is_lower_for_guests(tmp_path: Path) -> None:
             await ana.say(str(number))
         answer = await server.ask(ana.guest, "POST", "/api/lobby/chat", {"words": "more"})
         assert (answer.status, dict(answer.headers)[b"retry-after"]) == (429, b"30")
-        assert await ana.request_refusal("lobby/chat", {"words": "more"}) == "too-much-talk-guest"
+        assert await ana.request_refusal("lobby/chat", {"words": "more"}) == "too-many-messages-guest"
         await bea.say("I may")
         assert ana.guest is not None
         account = Credential(CredentialKind.MAIL, "ana@example.org", ana.guest, "", b"", 0)
         await server.assembly.community.credentials.add(account)
         for number in range(4):
             await ana.say(str(number))
-        assert await ana.request_refusal("lobby/chat", {"words": "more"}) == "too-much-talk"
+        assert await ana.request_refusal("lobby/chat", {"words": "more"}) == "too-many-messages"
 
 
 async def test_table_note_is_private(tmp_path: Path) -> None:

@@ -36,7 +36,7 @@ from tests.server.months.year import Move
 def test_simulated_weeks_show_no_faults() -> None:
     found = run_simulation(Plan(tables=6, people=18, days=40.0, outages=2, kills=4, seed=SEED), usual.QUICK)
     assert "running" not in found.ends, found.ends
-    assert found.letters > 50
+    assert found.emails > 50
     assert found.pushed > 10
     assert found.year.counts["clocks read again"] > 5
     assert found.year.counts["plans played"] > 5

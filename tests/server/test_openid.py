@@ -16,7 +16,7 @@ import pytest
 from joserfc import jwt
 from joserfc.jwk import RSAKey
 
-from tertulia.server.domain.accounts import CredentialRefused, ElsewhereAway
+from tertulia.server.domain.accounts import CredentialRefused, OpenIdUnavailable
 from tertulia.server.domain.clock import SYSTEM
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.identity import openid as module
@@ -74,7 +74,7 @@ async def test_missing_and_unreachable_providers_are_refused(tmp_path: Path) -> 
         assert (answer.status_code, answer.json()["error"]) == (404, "not-offered")
     async with site(tmp_path, openid=make_settings("http://127.0.0.1:9")) as running:
         answer = await (await Browser(running).load()).post("account/openid")
-        assert (answer.status_code, answer.json()["error"]) == (503, "elsewhere-away")
+        assert (answer.status_code, answer.json()["error"]) == (503, "openid-unavailable")
 
 
 KEY, OTHER_KEY = RSAKey.generate_key(2048), RSAKey.generate_key(2048)
@@ -186,7 +186,7 @@ def test_token_request_authenticates_as_provider_says(
 
 def test_provider_is_away_if_its_answer_is_too_large(endpoint: TokenEndpoint) -> None:
     endpoint[1]["claims_supported"] = ["x" * module.MAX_ANSWER_BYTES]
-    with pytest.raises(ElsewhereAway):
+    with pytest.raises(OpenIdUnavailable):
         asyncio.run(create_openid("hidden")._discovery())
 
 

@@ -76,7 +76,7 @@ async def add_passkey(browser: Browser, device: Device, *, verified: bool = True
 async def sign_in(running: Site, device: Device, *, verified: bool = False) -> tuple[int, str]:
     """Sign in from a new browser. Returns the status and the error code, or the outcome of a success."""
     browser = await Browser(running).load()
-    ticket, options = await ask_options(browser, "ask", verified)
+    ticket, options = await ask_options(browser, "challenge", verified)
     answer = await browser.post("account/passkey/use", {"ticket": ticket, "credential": device.sign(options)})
     return answer.status_code, answer.json().get("error") or answer.json()["result"]
 
@@ -93,8 +93,8 @@ async def test_options_ask_for_verification_unless_declined(tmp_path: Path) -> N
             _, new = await ask_options(ana, "new", verified)
             assert new["authenticatorSelection"]["userVerification"] == expected
             assert ("extensions" in new) is not verified
-            assert (await ask_options(ana, "ask", verified))[1]["userVerification"] == expected
-        for what in ("new", "ask"):
+            assert (await ask_options(ana, "challenge", verified))[1]["userVerification"] == expected
+        for what in ("new", "challenge"):
             usual = (await ana.post(f"account/passkey/{what}")).json()["options"]
             assert '"userVerification":"required"' in usual.replace(" ", "")
 

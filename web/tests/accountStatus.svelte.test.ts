@@ -53,7 +53,7 @@ it("shows a claimed role, however slowly the account status loads at first", asy
   let claimed = false;
   const loaded: (() => void)[] = [];
   fakeServer(async ({ path }) => {
-    if (path.endsWith("claim/look")) return { body: { role: "moderator" } };
+    if (path.endsWith("claim/preview")) return { body: { role: "moderator" } };
     if (path.endsWith("claim")) claimed = true;
     if (!path.endsWith("status")) return { body: { players: [] } };
     const body = { ...PLAYER, role: claimed ? "moderator" : "player" };

@@ -126,16 +126,16 @@ def _folder_of_site(folder: Path) -> Path:
 def _lines(found: CheckedLog) -> list[str]:
     """Format the entries of the moderation log as lines, followed by a verdict on whether the log is intact."""
     lines = [
-        f"{deed.number:>5}  {datetime.fromtimestamp(deed.time / 1000, UTC):%Y-%m-%d %H:%M}  "
-        f"{_called(found, deed.actor)}: {deed.action}, {_called(found, deed.subject)}"
-        + "".join(f"  {name}={value!r}" for name, value in deed.details.items())
-        for deed in found.deeds
+        f"{entry.number:>5}  {datetime.fromtimestamp(entry.time / 1000, UTC):%Y-%m-%d %H:%M}  "
+        f"{_called(found, entry.actor)}: {entry.action}, {_called(found, entry.subject)}"
+        + "".join(f"  {name}={value!r}" for name, value in entry.details.items())
+        for entry in found.entries
     ]
     if found.broken:
         verdict = "The log was changed after it was written, by a person or by a damaged disk."
         return [*lines, *(f"- {fault}" for fault in found.broken), verdict]
-    last = f"; hash of the last entry: {found.deeds[-1].hash}" if found.deeds else ""
-    return [*lines, f"{len(found.deeds):,} entries, none of them changed (times are UTC){last}."]
+    last = f"; hash of the last entry: {found.entries[-1].hash}" if found.entries else ""
+    return [*lines, f"{len(found.entries):,} entries, none of them changed (times are UTC){last}."]
 
 
 def _called(found: CheckedLog, guest: GuestId) -> str:

@@ -236,10 +236,10 @@ def all_events(match: Match) -> list[dict[str, Any]]:
     Every seat sees the same events with different fields hidden. Of each event, the version with the most non-null
     values is returned. If the seats see different numbers of events, the longest list is returned.
     """
-    tellings = [match.game.events(match.state, seat) for seat in range(len(match.seats))]
-    if any(len(telling) != len(tellings[0]) for telling in tellings):
-        return max(tellings, key=len)
-    return [max(same, key=_count_facts) for same in zip(*tellings, strict=True)]
+    versions = [match.game.events(match.state, seat) for seat in range(len(match.seats))]
+    if any(len(version) != len(versions[0]) for version in versions):
+        return max(versions, key=len)
+    return [max(same, key=_count_facts) for same in zip(*versions, strict=True)]
 
 
 def _count_facts(part: Any) -> int:

@@ -102,7 +102,7 @@ def test_middleware_delays_only_the_busy_address(tmp_path: Path, monkeypatch: py
         signer=CookieSigner(bytes(32)),
         sessions=None,  # no request has a cookie
         settings=settings,
-        whereabouts=ClientAddresses(),
+        client_addresses=ClientAddresses(),
         quotas=Quotas(settings),
         clock=Waited(),
     )

@@ -230,7 +230,7 @@ class SimulationResult(NamedTuple):
 
     year: Year
     ends: Counter[str]
-    letters: int
+    emails: int
     pushed: int
     of_notifications: list[str]
     of_clocks: list[str]

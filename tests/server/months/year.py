@@ -193,8 +193,8 @@ class Year:
 
     def _read_messages(self) -> None:
         """Schedule a visit of each person who got an email or a push message."""
-        letters, pushed = self._read
-        recipients = [self._by_mail[letter.to] for letter in self.post.received[letters:]]
+        emails, pushed = self._read
+        recipients = [self._by_mail[email.to] for email in self.post.received[emails:]]
         recipients += [self.people[message.number] for message in self.pushes.received[pushed:]]
         self._read = (len(self.post.received), len(self.pushes.received))
         for person in recipients:

@@ -60,8 +60,8 @@ async def test_automatic_answer_is_recorded_once(monkeypatch: pytest.MonkeyPatch
         pass
 
     monkeypatch.setattr(planned, "choose_answer", lambda *_: (0,))
-    service, asides = SimpleNamespace(run=run), SimpleNamespace(change=change)
-    worker = planned.PlannedMoveWorker(cast(Any, service), cast(Any, asides))
+    service, store = SimpleNamespace(run=run), SimpleNamespace(change=change)
+    worker = planned.PlannedMoveWorker(cast(Any, service), cast(Any, store))
     await worker._answer(table, table.state, 0, seat_data)
     assert (match.position + 1, seat_data.auto_answered_plies) == (3, [1, 3])
 

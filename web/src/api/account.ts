@@ -33,7 +33,7 @@ export const accountApi = {
   addPasskey: (ticket: string, credential: unknown) =>
     postToAccount<unknown>("passkey/add", { ticket, credential }),
   /** Options for signing in with a passkey; `verified` as for `newPasskeyOptions`. */
-  passkeyOptions: (verified: boolean) => postToAccount<Ticket>("passkey/ask", { verified }),
+  passkeyOptions: (verified: boolean) => postToAccount<Ticket>("passkey/challenge", { verified }),
   usePasskey: (ticket: string, credential: unknown) =>
     postToAccount<SignedIn>("passkey/use", { ticket, credential }),
   /** Starts sign-in through OpenID Connect: returns the provider's address. */

@@ -56,7 +56,7 @@ export const communityApi = {
   appeal: (id: string, reason: string) =>
     call<unknown>("POST", `api/me/sanctions/${id}/appeal`, { reason } satisfies ReasonRequest),
   describeClaim: (token: string) =>
-    call<RoleOffer>("POST", "api/claim/look", { token } satisfies ClaimRequest),
+    call<RoleOffer>("POST", "api/claim/preview", { token } satisfies ClaimRequest),
   claimRole: (token: string) => call<unknown>("POST", "api/claim", { token } satisfies ClaimRequest),
 };
 /** API calls for moderators. */

@@ -76,10 +76,10 @@ class MailAddressRefused(Refused):
     code = "mail-address"
 
 
-class ElsewhereAway(Refused):
+class OpenIdUnavailable(Refused):
     """The OpenID provider does not answer, or its answer is not valid."""
 
-    code = "elsewhere-away"
+    code = "openid-unavailable"
 
 
 class LastAdministrator(Refused):
@@ -124,7 +124,7 @@ class TooManySettings(Refused):
 class TooManyEmails(TooMany):
     """More emails with links were requested than one internet address may request, or one mailbox may receive."""
 
-    code = "too-many-letters"
+    code = "too-many-emails"
 
 
 class TooManyLinks(TooMany):

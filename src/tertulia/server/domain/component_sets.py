@@ -41,7 +41,7 @@ _set_thread = ThreadPoolExecutor(1, thread_name_prefix="sets")
 """The thread that parses and checks sets: this takes some hundredths of a second, and must not block requests."""
 
 
-async def aside(work: Callable[A, R], *arguments: A.args, **more: A.kwargs) -> R:
+async def run_in_set_thread(work: Callable[A, R], *arguments: A.args, **more: A.kwargs) -> R:
     """Run `work` in the background thread for component sets, after earlier calls, and return its result."""
     return await asyncio.get_running_loop().run_in_executor(_set_thread, partial(work, *arguments, **more))
 
@@ -176,7 +176,7 @@ class ComponentSets:
             and self._store is not None
             and (stored_set := await self._store.load_set(game, digest)) is not None
         ):
-            found = await aside(self.read, game, digest, stored_set.body)
+            found = await run_in_set_thread(self.read, game, digest, stored_set.body)
         if found is None:
             raise SetUnknown(f"no component set of {game} with the digest {digest[:64]!r} is stored here")
         return found
@@ -187,7 +187,7 @@ class ComponentSets:
         Damaged sets are logged and omitted.
         """
         stored_sets = [] if self._store is None else await self._store.listed(game)
-        read = [(await aside(self.read, game, one.digest, one.body), one) for one in stored_sets]
+        read = [(await run_in_set_thread(self.read, game, one.digest, one.body), one) for one in stored_sets]
         for found, one in read:
             if found is None:
                 warn_once(f"the component set {one.digest[:12]} of {game} is damaged and is not listed")

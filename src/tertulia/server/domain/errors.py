@@ -336,19 +336,19 @@ class ChatClosed(Refused):
     code = "chat-closed"
 
 
-class TooMuchTalk(TooMany):
+class TooManyMessages(TooMany):
     """One guest or one internet address has sent too many chat lines within a minute."""
 
-    code = "too-much-talk"
+    code = "too-many-messages"
 
 
-class TooMuchTalkOfGuest(TooMany):
+class TooManyMessagesOfGuest(TooMany):
     """A guest without a sign-in method has sent too many chat lines for now.
 
     Guests with a sign-in method have a higher limit.
     """
 
-    code = "too-much-talk-guest"
+    code = "too-many-messages-guest"
 
 
 class TooManyReports(TooMany):

@@ -99,12 +99,14 @@ def require_auto_answer(table: Table, guest: GuestId, seat: int, auto_answer: Au
     return AutoAnswer(auto_answer.answer, auto_answer.until, auto_answer.about, ending)
 
 
-def with_standing_answer(aside: PrivateSeatData, auto_answer: AutoAnswer, on: bool) -> PrivateSeatData:
-    """Return the private data `aside` with an automatic answer; without it if `on` is False.
+def with_standing_answer(seat_data: PrivateSeatData, auto_answer: AutoAnswer, on: bool) -> PrivateSeatData:
+    """Return the private data `seat_data` with an automatic answer; without it if `on` is False.
 
     Raises `BadCommand` for more than `MAX_AUTO_ANSWERS` automatic answers.
     """
-    others = [one for one in aside.answers if (one.answer, one.about) != (auto_answer.answer, auto_answer.about)]
+    others = [one for one in seat_data.answers if (one.answer, one.about) != (auto_answer.answer, auto_answer.about)]
     if on and len(others) >= MAX_AUTO_ANSWERS:
         raise BadCommand(f"answers: at most {MAX_AUTO_ANSWERS} can be set")
-    return PrivateSeatData(aside.plan, [*others, auto_answer] if on else others, aside.auto_answered_plies, aside.seen)
+    return PrivateSeatData(
+        seat_data.plan, [*others, auto_answer] if on else others, seat_data.auto_answered_plies, seat_data.seen
+    )

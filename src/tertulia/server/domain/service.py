@@ -13,7 +13,7 @@ from tertulia.play.clock import Untimed
 from tertulia.server.domain.calendars import ExcludedTimes
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.commands import Command, Leave, Open, OpenPractice, PlaceBot, Start
-from tertulia.server.domain.component_sets import ComponentSet, aside, own_set
+from tertulia.server.domain.component_sets import ComponentSet, own_set, run_in_set_thread
 from tertulia.server.domain.errors import TableClosed, TableNotFound
 from tertulia.server.domain.events import (
     CaughtUp,
@@ -117,7 +117,7 @@ class TableService:
             return self.sets.usual(game.name)
         if choice.digest is not None:
             return await self.sets.find(game.name, choice.digest)
-        return self.sets.remembered(await aside(own_set, game, command.set_json))
+        return self.sets.remembered(await run_in_set_thread(own_set, game, command.set_json))
 
     async def practise(self, command: OpenPractice, source: Source, replays: ReplayService, address: str) -> Table:
         """Build and store a practice table, and return it.

@@ -57,7 +57,7 @@ class AuthMiddleware:
         settings, self._clock = parts.settings, parts.clock
         self._settings = settings
         self._secure_name = cookie_name(settings, secure=True).encode()
-        self._app, self._signer, self._whereabouts = app, parts.signer, parts.whereabouts
+        self._app, self._signer, self._client_addresses = app, parts.signer, parts.client_addresses
         self._sessions = parts.sessions
         self._of_guest, self._of_address = parts.quotas.requests, parts.quotas.requests_of_address
         self._turnstile = Turnstile(settings.requests_a_second, parts.clock.monotonic)
@@ -113,7 +113,7 @@ class AuthMiddleware:
         if scope["path"].startswith(UNCOUNTED):
             return
         if guest is not None:
-            self._whereabouts.note_address(guest, address)
+            self._client_addresses.note_address(guest, address)
             self._of_guest.spend(guest)
         if scope["path"].startswith(SIGNED_LINKS):
             return

@@ -60,7 +60,7 @@ class Community(NamedTuple):
     handles: Handles
     links: RoleLinks
     clock: Clock
-    whereabouts: ClientAddresses
+    client_addresses: ClientAddresses
     apply_sanctions: Callable[[], Awaitable[None]]
     """Ends the live connections of suspended guests, in every process. Called after a sanction has changed."""
 
@@ -71,7 +71,7 @@ class Community(NamedTuple):
         """
         accounts = await self.credentials.credentials_of(guest)
         return await guests_to_avoid(
-            self.blocks_and_notes, guest, [] if accounts else self.whereabouts.guests_at_same_address(guest)
+            self.blocks_and_notes, guest, [] if accounts else self.client_addresses.guests_at_same_address(guest)
         )
 
     async def find_guests(self, who: str) -> list[GuestId]:

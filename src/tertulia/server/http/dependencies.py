@@ -76,7 +76,7 @@ class OwnData(NamedTuple):
     accounts: Accounts
     service: TableService
     community: Community
-    asides: PrivateSeatStore
+    private_seat_data: PrivateSeatStore
     channel_service: ChannelService
 
 
@@ -114,10 +114,10 @@ class Parts(NamedTuple):
     replays: ReplayService
     hints: HintService
     analyses: AnalysisService
-    asides: PrivateSeatStore
+    private_seat_data: PrivateSeatStore
     matchmaker: Matchmaker
     invitations: InvitationStore
-    whereabouts: ClientAddresses
+    client_addresses: ClientAddresses
     settings: Settings
     channel_service: ChannelService
     visible_tables: VisibleTables
@@ -131,7 +131,7 @@ class Parts(NamedTuple):
     def provided(self) -> dict[str, Provide]:
         """Return the dependencies by name, in the form that Litestar expects."""
         entry = SignInServices(self.accounts, self.service, self.settings, self.channel_service, self.community)
-        own_data = OwnData(self.accounts, self.service, self.community, self.asides, self.channel_service)
+        own_data = OwnData(self.accounts, self.service, self.community, self.private_seat_data, self.channel_service)
         limited = LimitedReplays(self.replays, self.quotas)
         polls = TurnPolls(self.lists, self.visible_tables, self.visitors, self.online, self.site_notifications)
         combined = {"entry": entry, "own_data": own_data, "limited_replays": limited, "turn_polls": polls}

@@ -18,11 +18,11 @@ from tertulia.server.domain.errors import (
     TooMany,
     TooManyAnalyses,
     TooManyHints,
+    TooManyMessages,
+    TooManyMessagesOfGuest,
     TooManyReplays,
     TooManyTables,
     TooManyTestNotifications,
-    TooMuchTalk,
-    TooMuchTalkOfGuest,
 )
 from tertulia.server.live.sharing import SharedUse
 from tertulia.server.settings import Settings
@@ -144,8 +144,8 @@ class Quota:
 class Quotas:
     """All quotas of the HTTP interface.
 
-    Keys are client addresses, except for `letters_to` (email addresses) and for `requests`, `talk`, `talk_of_guest`,
-    `hints`, `exports` and `trials_of_guest` (guests).
+    Keys are client addresses, except for `emails_to_recipient` (email addresses) and for `requests`, `talk`,
+    `talk_of_guest`, `hints`, `exports` and `trials_of_guest` (guests).
     """
 
     def __init__(self, settings: Settings, use: SharedUse | None = None, clock: Clock = SYSTEM) -> None:
@@ -167,24 +167,24 @@ class Quotas:
         """Quota of plies that the server replays for requests."""
         self.lines = quota(settings.lines_an_address, 60, TooMany, "too many log lines for one IP address")
         """Quota of log lines that are sent to clients that request a table."""
-        self.talk = quota(settings.chat_a_minute, 60, TooMuchTalk, "too many chat messages of one guest")
+        self.talk = quota(settings.chat_a_minute, 60, TooManyMessages, "too many chat messages of one guest")
         """Quota of chat messages of a guest with a sign-in method."""
         self.talk_of_guest = quota(
             settings.chat_of_guest,
             60,
-            TooMuchTalkOfGuest,
+            TooManyMessagesOfGuest,
             "too many chat messages of one guest; the limit is higher with an account",
         )
         """Quota of chat messages of a guest without a sign-in method."""
         self.talk_of_address = quota(
-            settings.chat_an_address, 60, TooMuchTalk, "too many chat messages of one IP address"
+            settings.chat_an_address, 60, TooManyMessages, "too many chat messages of one IP address"
         )
         self.hints = quota(settings.hints_a_minute, 60, TooManyHints, "too many hints for one guest")
         self.hints_of_address = quota(settings.hints_an_address, 60, TooManyHints, "too many hints for one IP address")
         self.analyses = quota(settings.analyses_an_hour, 3600, TooManyAnalyses, "too many analyses for one IP address")
-        self.letters = quota(20, 3600, TooManyEmails, "too many emails requested by one IP address")
+        self.emails = quota(20, 3600, TooManyEmails, "too many emails requested by one IP address")
         """Quota of sign-in emails, by the address of the requesting client."""
-        self.letters_to = quota(
+        self.emails_to_recipient = quota(
             5, 3600, TooManyEmails, "too many emails to this address: look for those already sent, or try again later"
         )
         """Quota of sign-in and confirmation emails, by the recipient's email address."""

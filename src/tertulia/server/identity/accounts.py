@@ -137,8 +137,8 @@ class Accounts:
         """Move the seats of the browser's former guest to an account. Returns the browser's new cookie."""
         before = asker.guest
         cookie, row = self.sessions.create(guest, device, secure=asker.secure)
-        letters = await self._effects.write_merge_emails(guest, device)
-        merge = Merge(before, guest, asker.session, self.sessions.signed_id_hashes(before), row, letters)
+        email_jobs = await self._effects.write_merge_emails(guest, device)
+        merge = Merge(before, guest, asker.session, self.sessions.signed_id_hashes(before), row, email_jobs)
         changed = await self.stores.rows.merge_guest(merge)
         self.sessions.cache(row, secure=asker.secure)
         self.sessions.uncache(before)

@@ -55,8 +55,8 @@ class MergeEmails:
         lines = [words.text(f"merged-mail-{part}", **facts) for part in ("what", "not-you")]
         text = f"{lines[0]}\n\n{lines[1]}\n\n{self._address}{PAGE}\n"
         subject = words.text("merged-mail-subject")
-        letters = [Email(each, subject, text) for each in addresses if each not in notified_addresses]
-        return [email_job(email, self._seal) for email in letters]
+        emails = [Email(each, subject, text) for each in addresses if each not in notified_addresses]
+        return [email_job(email, self._seal) for email in emails]
 
     async def _notified(self, guest: GuestId) -> set[str]:
         """Return the addresses of a guest's confirmed email channels."""

@@ -21,8 +21,8 @@ from tertulia.server.domain.accounts import (
     Credential,
     CredentialKind,
     CredentialRefused,
-    ElsewhereAway,
     NotOffered,
+    OpenIdUnavailable,
     Purpose,
     TokenSpent,
 )
@@ -72,7 +72,7 @@ class OpenId:
     async def start_sign_in(self, guest: GuestId, site: str) -> str:
         """Start a sign-in, and return the provider's address to which the browser has to go.
 
-        `site` is the address of this site. Raises `NotOffered` and `ElsewhereAway`.
+        `site` is the address of this site. Raises `NotOffered` and `OpenIdUnavailable`.
         """
         settings, found = self._require_settings(), await self._discovery()
         request = PendingSignIn(secrets.token_urlsafe(24), secrets.token_urlsafe(48), f"{site}{PAGE}")
@@ -94,7 +94,7 @@ class OpenId:
     async def finish_sign_in(self, asker: RequestSession, code: str, state: str, device: str) -> SignInResult:
         """Sign in with the code and the state that the browser brings back from the provider.
 
-        Raises `TokenSpent` if this browser has not started the sign-in, and `ElsewhereAway`, `CredentialRefused` or
+        Raises `TokenSpent` if this browser has not started the sign-in, and `OpenIdUnavailable`, `CredentialRefused` or
         `CredentialTaken`.
         """
         used = await self._accounts.one_time.consume(state, Purpose.OPENID)
@@ -124,7 +124,7 @@ class OpenId:
     async def _discovery(self) -> dict[str, Any]:
         """Return the provider's discovery document, cached after the first request.
 
-        Raises `ElsewhereAway` if it lacks a required address or names another issuer.
+        Raises `OpenIdUnavailable` if it lacks a required address or names another issuer.
         """
         settings = self._require_settings()
         if self._found is None:
@@ -133,9 +133,9 @@ class OpenId:
                 any(not isinstance(found.get(name), str) for name in REQUIRED_ENDPOINTS)
                 or found["issuer"] != settings.issuer
             ):
-                raise ElsewhereAway("the configuration of the sign-in provider is not valid")
+                raise OpenIdUnavailable("the configuration of the sign-in provider is not valid")
             if any(urlsplit(found[name]).scheme not in ("http", "https") for name in REQUIRED_ENDPOINTS):
-                raise ElsewhereAway("the configuration of the sign-in provider is not valid")
+                raise OpenIdUnavailable("the configuration of the sign-in provider is not valid")
             self._found = found
         return self._found
 
@@ -144,7 +144,7 @@ class OpenId:
     ) -> dict[str, Any]:
         """Fetch a JSON object from the provider, or post `form` and return the response.
 
-        The response to a form may be an error object. Raises `ElsewhereAway` if the response is missing, late, too
+        The response to a form may be an error object. Raises `OpenIdUnavailable` if the response is missing, late, too
         large or not a JSON object.
         """
         import httpx
@@ -161,15 +161,15 @@ class OpenId:
                 async for part in answer.aiter_bytes():
                     body += part
                     if len(body) > MAX_ANSWER_BYTES:
-                        raise ElsewhereAway("the answer of the sign-in provider is too large")
+                        raise OpenIdUnavailable("the answer of the sign-in provider is too large")
             return msgspec.json.decode(body, type=dict[str, Any])
         except (httpx.HTTPError, httpx.InvalidURL, TimeoutError, msgspec.DecodeError) as error:
-            raise ElsewhereAway("the sign-in provider does not respond") from error
+            raise OpenIdUnavailable("the sign-in provider does not respond") from error
 
     async def _exchange_code(self, found: dict[str, Any], code: str, request: PendingSignIn) -> str:
         """Exchange the code for the ID token, and return it.
 
-        Raises `ElsewhereAway`, and `CredentialRefused` if the provider refuses the code.
+        Raises `OpenIdUnavailable`, and `CredentialRefused` if the provider refuses the code.
         """
         settings = self._require_settings()
         form = {

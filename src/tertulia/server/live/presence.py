@@ -87,7 +87,7 @@ async def exchange_presence(service: TableService, live: Broadcaster, presence: 
 VISIBLE_SECONDS = 40.0
 """Seconds for which a guest counts as looking at a table after the table's page has reported it."""
 MAX_VISIBLE_TABLES = 20_000
-VISIBLE_PREFIX = "sight/"
+VISIBLE_PREFIX = "visibility/"
 """Prefix of table ids under which `Presence` stores that a table's page is visible, not only open."""
 
 

@@ -80,8 +80,8 @@ class SqlBlocksAndNotes:
     async def store_note(self, writer: GuestId, about: str, words: str) -> None:
         row = {"writer": writer, "about": about, "words": words, "time": milliseconds(self._clock.now())}
         new = upsert(NOTES).values(row)
-        anew = new.on_conflict_do_update(
+        replacement = new.on_conflict_do_update(
             index_elements=["writer", "about"], set_={"words": new.excluded.words, "time": new.excluded.time}
         )
         deletion = delete(NOTES).where(NOTES.c.writer == writer, NOTES.c.about == about)
-        await self._journal.transact(lambda connection: connection.execute(anew if words else deletion))
+        await self._journal.transact(lambda connection: connection.execute(replacement if words else deletion))

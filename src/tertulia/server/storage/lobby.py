@@ -166,7 +166,7 @@ SEATS = (
     .where(_SEAT.table_id.in_(bindparam("tables", expanding=True)))
     .order_by(_SEAT.table_id, _SEAT.seat)
 )
-_COMPANY = exists().where(_OTHER.table_id == _GAME.id, _OTHER.kind == "guest", _OTHER.guest != _GUEST)
+_HAS_OTHER_PLAYERS = exists().where(_OTHER.table_id == _GAME.id, _OTHER.kind == "guest", _OTHER.guest != _GUEST)
 TURNS = (
     select(
         _GAME.id,
@@ -174,12 +174,12 @@ TURNS = (
         Text(_GAME.actors),
         Text(_GAME.updated),
         _SEAT.seat,
-        Number(_COMPANY).label("company"),
+        Number(_HAS_OTHER_PLAYERS).label("other_players"),
         Binary(_GAME.course),
     )
     .join_from(GAME, SEAT, _SEAT.table_id == _GAME.id)
     .where(_SEAT.guest == _GUEST, _GAME.phase == "running", _SEAT.bot.is_(None))
-    .order_by(literal_column("company").desc(), _GAME.updated)
+    .order_by(literal_column("other_players").desc(), _GAME.updated)
 )
 
 
@@ -221,7 +221,7 @@ class TurnRow(msgspec.Struct, array_like=True, frozen=True):
     actors: bytes
     updated: bytes | None
     seat: int
-    company: int
+    other_players: int
     course: bytes | None
 
 

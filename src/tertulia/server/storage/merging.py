@@ -144,4 +144,4 @@ def notify_account(connection: Connection, merge: Merge, now: int) -> None:
     """Queue notifications of the merge on the account's channels, and emails to its other sign-in addresses."""
     write_merge_notification(connection, merge.guest, merge.successor.device, now)
     if merge.emails:
-        connection.execute(INSERT_JOB, [job_row(letter, now) for letter in merge.emails])
+        connection.execute(INSERT_JOB, [job_row(job, now) for job in merge.emails])

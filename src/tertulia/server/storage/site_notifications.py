@@ -21,7 +21,7 @@ from tertulia.server.storage.moderation import SANCTIONS
 from tertulia.server.storage.plain import BLOCK, GAME, INVITATION, SEAT, Binary, Text
 from tertulia.server.storage.restoring import course_of
 
-_GAME, _SEAT, _OTHER = GAME.c, SEAT.c, SEAT.alias("company").c
+_GAME, _SEAT, _OTHER = GAME.c, SEAT.c, SEAT.alias("other").c
 _GUEST: BindParameter[str] = bindparam("guest")
 _INVITATIONS = (
     select(_GAME.id, _GAME.game, INVITATION.c.invited_by, INVITATION.c.invited_at)

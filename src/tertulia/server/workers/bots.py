@@ -51,11 +51,11 @@ class BotWorker:
         service: TableService,
         settings: Settings,
         search_pool: SearchPool,
-        whereabouts: ClientAddresses | None = None,
+        client_addresses: ClientAddresses | None = None,
         clock: Clock = SYSTEM,
     ) -> None:
         self._service, self._settings, self._search_pool, self._clock = service, settings, search_pool, clock
-        self._whereabouts = whereabouts or ClientAddresses()
+        self._client_addresses = client_addresses or ClientAddresses()
         self._unattended = asyncio.Lock()
         """Held by the bot that acts at a table where only bots decide, so that such bots take turns."""
 
@@ -165,7 +165,7 @@ class BotWorker:
         the keyed hash of an address that is stored with the job (`share`) replaces it.
         """
         priority = Priority.UNATTENDED if state.only_bots_decide else Priority.PEOPLE
-        owner, address = self._whereabouts.first_known([state.host, *guests_at(state.seats)])
+        owner, address = self._client_addresses.first_known([state.host, *guests_at(state.seats)])
         return Asker(priority, share if address == UNKNOWN_ADDRESS else address, owner)
 
 

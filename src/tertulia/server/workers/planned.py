@@ -38,8 +38,8 @@ from tertulia.server.workers.job_runner import ClaimedJob
 class PlannedMoveWorker:
     """Runs the jobs that play planned moves and automatic answers."""
 
-    def __init__(self, service: TableService, asides: PrivateSeatStore) -> None:
-        self._service, self._asides = service, asides
+    def __init__(self, service: TableService, private_seat_data: PrivateSeatStore) -> None:
+        self._service, self._private_seat_data = service, private_seat_data
 
     async def work(self, claimed: ClaimedJob) -> None:
         """Play the planned move or an automatic answer of a job's seat. Does nothing if the seat may not act."""
@@ -52,17 +52,17 @@ class PlannedMoveWorker:
         seat, state = int(number), table.state
         if seat not in state.actors() or state.seats[seat].played_by_bot:
             return
-        aside = await self._asides.load(table.id, seat)
+        seat_data = await self._private_seat_data.load(table.id, seat)
         # Shielded from the job's cancellation: a move that is stored must also be announced.
-        await asyncio.shield(self._play_or_answer(table, state, seat, aside))
+        await asyncio.shield(self._play_or_answer(table, state, seat, seat_data))
 
-    async def _play_or_answer(self, table: Table, state: TableState, seat: int, aside: PrivateSeatData) -> None:
+    async def _play_or_answer(self, table: Table, state: TableState, seat: int, seat_data: PrivateSeatData) -> None:
         assert state.match is not None
         turn = not decides_before_turn(state.match, seat)
-        if turn and aside.plan is not None and aside.plan.status == "waiting":
-            await self._carry_out(table, state, seat, aside.plan)
-        elif aside.answers:
-            await self._answer(table, state, seat, aside)
+        if turn and seat_data.plan is not None and seat_data.plan.status == "waiting":
+            await self._carry_out(table, state, seat, seat_data.plan)
+        elif seat_data.answers:
+            await self._answer(table, state, seat, seat_data)
 
     async def _carry_out(self, table: Table, state: TableState, seat: int, plan: Plan) -> None:
         """Play the first alternative of a planned move that can be played as foreseen.
@@ -81,7 +81,7 @@ class PlannedMoveWorker:
             against.append(found)
         failed = replace(plan, status="failed", obstacles=against)
         try:
-            await self._asides.change(
+            await self._private_seat_data.change(
                 table.id, seat, lambda now: replace(now, plan=failed) if now.plan == plan else now, state.version
             )
         except VersionConflict:  # the change of the table has created a new job
@@ -89,14 +89,16 @@ class PlannedMoveWorker:
 
     async def _mark_played(self, table: Table, seat: int, played: Plan) -> None:
         """Store a planned move as played, unless the player has planned another move meanwhile."""
-        await self._asides.change(table.id, seat, lambda now: replace(now, plan=played) if now.plan is None else now)
+        await self._private_seat_data.change(
+            table.id, seat, lambda now: replace(now, plan=played) if now.plan is None else now
+        )
 
-    async def _answer(self, table: Table, state: TableState, seat: int, aside: PrivateSeatData) -> None:
+    async def _answer(self, table: Table, state: TableState, seat: int, seat_data: PrivateSeatData) -> None:
         match = state.match
         assert match is not None
-        standing = [one for one in aside.answers if not is_expired(match, one)]
-        if len(standing) < len(aside.answers):
-            await self._asides.change(
+        standing = [one for one in seat_data.answers if not is_expired(match, one)]
+        if len(standing) < len(seat_data.answers):
+            await self._private_seat_data.change(
                 table.id,
                 seat,
                 lambda now: replace(now, answers=[one for one in now.answers if not is_expired(match, one)]),
@@ -105,7 +107,7 @@ class PlannedMoveWorker:
             return
         ply = match.position + 1
         if await self._act(table, state, seat, [match.game.actions.notation(found[0])]):
-            await self._asides.change(
+            await self._private_seat_data.change(
                 table.id,
                 seat,
                 lambda now: replace(

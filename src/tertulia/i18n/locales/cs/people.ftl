@@ -68,4 +68,4 @@ profile-more-games = Další hry
 profile-note = Tvoje poznámka
 profile-note-on = Soukromá poznámka: { $name }
 profile-noted = Tvoje poznámka
-profile-deeds = Blokovat nebo nahlásit
+profile-moderation = Blokovat nebo nahlásit

@@ -65,4 +65,4 @@ profile-more-games = Weitere Partien
 profile-note = Deine Notiz
 profile-note-on = Private Notiz zu { $name }
 profile-noted = Deine Notiz
-profile-deeds = Blockieren oder melden
+profile-moderation = Blockieren oder melden

@@ -65,4 +65,4 @@ profile-more-games = Más partidas
 profile-note = Tu nota
 profile-note-on = Nota privada sobre { $name }
 profile-noted = Tu nota
-profile-deeds = Bloquear o denunciar
+profile-moderation = Bloquear o denunciar

@@ -84,7 +84,7 @@ async def export(request: HttpRequest, own_data: OwnDataDependency, quotas: Quot
     """
     guest = require_guest(request)
     quotas.exports.spend(guest)
-    accounts, service, community, asides, channel_service = own_data
+    accounts, service, community, private_seat_data, channel_service = own_data
     tables = [
         {"id": table, "game": game, "phase": phase, **await _record(service, table, phase)}
         for table, game, phase in await accounts.stores.rows.tables_of(guest)
@@ -97,8 +97,8 @@ async def export(request: HttpRequest, own_data: OwnDataDependency, quotas: Quot
         "notes": await _notes(community, guest),
         "blocked": await _blocked(community, guest),
         "seats": [
-            {"table": table, "seat": seat, **msgspec.to_builtins(aside)}
-            for table, seat, aside in await asides.of_guest(guest)
+            {"table": table, "seat": seat, **msgspec.to_builtins(seat_data)}
+            for table, seat, seat_data in await private_seat_data.of_guest(guest)
         ],
         "channels": [
             {"id": each.id, "where": channel_service.shown_address(each)}

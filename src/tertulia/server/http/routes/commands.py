@@ -130,9 +130,9 @@ async def rematch(
     guest = require_guest(request)
     await community.require_may_join(guest)
     table = await load_table(request, service, table_id)
-    company = dict.fromkeys([guest, *guests_at(table.state.seats)])
+    players = dict.fromkeys([guest, *guests_at(table.state.seats)])
     await service.run(
-        table, Rematch(guest, frozenset(await guests_to_leave_out(community.blocks_and_notes, list(company))))
+        table, Rematch(guest, frozenset(await guests_to_leave_out(community.blocks_and_notes, list(players))))
     )
     await note_language(request, service.guests, guest)
     return Created(table.state.rematch_table or "")

@@ -18,7 +18,7 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.registry import installed_games
 from tertulia.play import encode_record
 from tertulia.play.lessons import load_lesson, played_lesson, played_steps, thing_selector
-from tertulia.server.domain.component_sets import CheckedSet, ComponentSet, Unreadable, aside, checked
+from tertulia.server.domain.component_sets import CheckedSet, ComponentSet, Unreadable, checked, run_in_set_thread
 from tertulia.server.domain.errors import BadCommand
 from tertulia.server.domain.opening import require_game
 from tertulia.server.domain.readiness import Readiness
@@ -57,7 +57,7 @@ async def game_lesson(name: GameName) -> LessonResponse:
     game = require_game(name)
     if load_lesson(game) is None:
         raise ApiError(404, "not-found", f"{game.name} has no lesson")
-    return await aside(_lesson_of, game)
+    return await run_in_set_thread(_lesson_of, game)
 
 
 @cache
@@ -100,7 +100,7 @@ async def check_set(request: HttpRequest, name: GameName, quotas: QuotasDependen
     quotas.checks.spend(address_of(request))
     body = await request.body()
     try:
-        found = await aside(checked, game, body)
+        found = await run_in_set_thread(checked, game, body)
     except Unreadable as error:
         raise ApiError(400, error.code, str(error)) from None
     return await json_response(request, json.encode(_make_set_check(found)))

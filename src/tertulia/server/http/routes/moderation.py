@@ -56,14 +56,14 @@ async def account_status(request: HttpRequest, community: CommunityDependency) -
     guest, store = guest_of(request), community.moderation
     if guest is None:
         return AccountStatus("player", [], [], 0, has_sign_in_method=False)
-    telling, role = (
+    responses, role = (
         ModerationResponses(community.names, milliseconds(community.clock.now()), guest),
         await store.role_of(guest),
     )
     return AccountStatus(
         role,
-        await telling.sanctions(await store.sanctions_of(guest)),
-        await telling.own_reports(await store.reports_of(guest)),
+        await responses.sanctions(await store.sanctions_of(guest)),
+        await responses.own_reports(await store.reports_of(guest)),
         0 if role == "player" else await store.count_open(),
         bool(await community.credentials.credentials_of(guest)),
     )
@@ -86,8 +86,8 @@ async def appeal(
     return Accepted()
 
 
-@post("/api/claim/look", status_code=200)
-async def look_at_claim(
+@post("/api/claim/preview", status_code=200)
+async def preview_claim(
     request: HttpRequest, data: JSONBody[ClaimRequest], community: CommunityDependency
 ) -> RoleOffer:
     """The role that a role link gives. The link is not used up."""
@@ -165,7 +165,7 @@ ReportId = Annotated[str, PathParameter(description="A report's id")]
 Before = Annotated[
     int, QueryParameter(name="before", ge=1, le=1_000_000_000, description="Only log entries before this one")
 ]
-MOST_DEEDS = 100
+MAX_LOG_ENTRIES = 100
 
 
 @get("/api/moderation")
@@ -173,14 +173,14 @@ async def moderation(request: HttpRequest, community: CommunityDependency) -> Mo
     """Open reports and appeals, and the list of moderators and administrators. For moderators."""
     store, guest = community.moderation, require_guest(request)
     role = await require_role(store, guest, "moderator")
-    telling = ModerationResponses(community.names, milliseconds(community.clock.now()), guest)
+    responses = ModerationResponses(community.names, milliseconds(community.clock.now()), guest)
     staff = await store.load_staff()
-    await telling.load_names(staff)
+    await responses.load_names(staff)
     return ModerationResponse(
         role,
-        await telling.reports(await store.open_reports()),
-        await telling.sanctions(await store.appeals()),
-        [StaffMember(telling.player(each), its) for each, its in staff.items()],
+        await responses.reports(await store.open_reports()),
+        await responses.sanctions(await store.appeals()),
+        [StaffMember(responses.player(each), its) for each, its in staff.items()],
     )
 
 
@@ -190,10 +190,10 @@ async def record_of(request: HttpRequest, handle: Handle, community: CommunityDe
     asker, store = require_guest(request), community.moderation
     await require_role(store, asker, "moderator")
     guest = community.handles.guest_of(handle)
-    telling = ModerationResponses(community.names, milliseconds(community.clock.now()), asker)
-    await telling.load_names([guest])
-    sanctions = await telling.sanctions(await store.sanctions_of(guest))
-    return PlayerRecord(telling.player(guest), await store.role_of(guest), sanctions)
+    responses = ModerationResponses(community.names, milliseconds(community.clock.now()), asker)
+    await responses.load_names([guest])
+    sanctions = await responses.sanctions(await store.sanctions_of(guest))
+    return PlayerRecord(responses.player(guest), await store.role_of(guest), sanctions)
 
 
 @post("/api/moderation/players/{handle:str}", status_code=200)
@@ -262,7 +262,7 @@ async def log(
     """The moderation log, the latest entries first. For moderators."""
     asker = require_guest(request)
     await require_role(community.moderation, asker, "moderator")
-    found = await community.moderation.load_log(before, MOST_DEEDS)
+    found = await community.moderation.load_log(before, MAX_LOG_ENTRIES)
     return ModerationActions(
         await ModerationResponses(community.names, milliseconds(community.clock.now()), asker).log_entries(found)
     )
@@ -274,9 +274,9 @@ async def find(request: HttpRequest, data: JSONBody[FindRequest], community: Com
     asker = require_guest(request)
     await require_role(community.moderation, asker, "administrator")
     found = await community.find_guests(data.query)
-    telling = ModerationResponses(community.names, milliseconds(community.clock.now()), asker)
-    await telling.load_names(found)
-    return PlayerList([telling.player(each) for each in found])
+    responses = ModerationResponses(community.names, milliseconds(community.clock.now()), asker)
+    await responses.load_names(found)
+    return PlayerList([responses.player(each) for each in found])
 
 
 @put("/api/players/{handle:str}/role")

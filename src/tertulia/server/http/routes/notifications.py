@@ -222,7 +222,7 @@ async def add_channel(
     elif address in await _sign_in_addresses(guest, community):
         new_channel = NewChannel((await channel_service.add_confirmed_email(owner, address)).id)
     else:
-        quotas.letters_to.spend(address)
+        quotas.emails_to_recipient.spend(address)
         language = data.language or shown_language(request) or ""
         new_channel = NewChannel((await channel_service.add_email(owner, address, language)).id)
     await note_language(request, service.guests, guest)

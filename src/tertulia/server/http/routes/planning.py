@@ -123,12 +123,16 @@ class OwnSeat(Struct, kw_only=True):
 
 @get("/api/tables/{table_id:str}/own")
 async def own(
-    request: HttpRequest, table_id: TableId, service: Service, asides: PrivateSeatDependency, seat: RequiredSeatQuery
+    request: HttpRequest,
+    table_id: TableId,
+    service: Service,
+    private_seat_data: PrivateSeatDependency,
+    seat: RequiredSeatQuery,
 ) -> OwnSeat:
     """The private data of one of the guest's seats: plan, automatic answers, and the last seen action."""
     guest, table = require_guest(request), await load_table(request, service, table_id)
     require_own_seat(table.state, guest, seat)
-    return _make_own_seat(table, seat, await asides.load(table.id, seat))
+    return _make_own_seat(table, seat, await private_seat_data.load(table.id, seat))
 
 
 @post("/api/tables/{table_id:str}/plan/try", status_code=200)
@@ -147,7 +151,7 @@ async def plan(
     table_id: TableId,
     data: JSONBody[PlanRequest],
     service: Service,
-    asides: PrivateSeatDependency,
+    private_seat_data: PrivateSeatDependency,
     quotas: QuotasDependency,
 ) -> OwnSeat:
     """Plan a seat's next turn. A request without chains deletes the plan."""
@@ -158,7 +162,9 @@ async def plan(
     new_plan = make_plan(table, guest, data.seat, data.alternatives) if data.alternatives else None
     version = table.state.version if new_plan else None
     try:
-        seat_data = await asides.change(table.id, data.seat, lambda now: replace(now, plan=new_plan), version)
+        seat_data = await private_seat_data.change(
+            table.id, data.seat, lambda now: replace(now, plan=new_plan), version
+        )
     except VersionConflict:
         raise StaleMove("the table has changed: reload it before you plan") from None
     return _make_own_seat(table, data.seat, seat_data)
@@ -170,12 +176,14 @@ async def answers(
     table_id: TableId,
     data: JSONBody[AutoAnswerRequest],
     service: Service,
-    asides: PrivateSeatDependency,
+    private_seat_data: PrivateSeatDependency,
 ) -> OwnSeat:
     """Turn an automatic answer of a seat on or off."""
     guest, table = require_guest(request), await load_table(request, service, table_id)
     auto_answer = require_auto_answer(table, guest, data.seat, AutoAnswer(data.answer, data.until, data.about))
-    seat_data = await asides.change(table.id, data.seat, lambda now: with_standing_answer(now, auto_answer, data.on))
+    seat_data = await private_seat_data.change(
+        table.id, data.seat, lambda now: with_standing_answer(now, auto_answer, data.on)
+    )
     return _make_own_seat(table, data.seat, seat_data)
 
 
@@ -185,14 +193,14 @@ async def seen(
     table_id: TableId,
     data: JSONBody[SeenRequest],
     service: Service,
-    asides: PrivateSeatDependency,
+    private_seat_data: PrivateSeatDependency,
 ) -> OwnSeat:
     """Store the number of actions of the game that the seat's player has seen."""
     guest, table = require_guest(request), await service.table(table_id)
     require_own_seat(table.state, guest, data.seat)
     ply = min(data.ply, table.state.position)
     return _make_own_seat(
-        table, data.seat, await asides.change(table.id, data.seat, lambda now: replace(now, seen=ply))
+        table, data.seat, await private_seat_data.change(table.id, data.seat, lambda now: replace(now, seen=ply))
     )
 
 
@@ -215,18 +223,18 @@ def _planned(table: Table, guest: GuestId, seat: int, actions: list[str]) -> Pla
     )
 
 
-def _make_own_seat(table: Table, seat: int, aside: PrivateSeatData) -> OwnSeat:
+def _make_own_seat(table: Table, seat: int, seat_data: PrivateSeatData) -> OwnSeat:
     match = table.state.match
-    standing = [one for one in aside.answers if match is None or not is_expired(match, one)]
-    mine = [] if match is None else [ply for ply in aside.auto_answered_plies if _acted(match, ply, seat)]
+    standing = [one for one in seat_data.answers if match is None or not is_expired(match, one)]
+    mine = [] if match is None else [ply for ply in seat_data.auto_answered_plies if _acted(match, ply, seat)]
     return OwnSeat(
         seat=seat,
-        plan=aside.plan,
+        plan=seat_data.plan,
         may_plan=may_plan(table, seat),
         answers=standing,
         offered_answers=_offered_answers(table, seat),
         auto_answered_plies=mine,
-        seen=min(aside.seen, table.state.position),
+        seen=min(seat_data.seen, table.state.position),
     )
 
 

@@ -82,8 +82,8 @@ async def add_key(
     return Response(Accepted(), cookies=session_cookie_headers(request, added.cookie, settings))
 
 
-@post("/api/account/passkey/ask", status_code=200)
-async def ask_for_key(
+@post("/api/account/passkey/challenge", status_code=200)
+async def create_passkey_challenge(
     request: HttpRequest,
     data: JSONBody[AskPasskeyRequest],
     keys: PasskeysDependency,
@@ -241,8 +241,8 @@ async def ask_for_mail(
     The response does not reveal whether an account has the address.
     """
     asker, address = session_of(request), read_address(data.address)
-    quotas.letters.spend(address_of(request))
-    quotas.letters_to.spend(address)
+    quotas.emails.spend(address_of(request))
+    quotas.emails_to_recipient.spend(address)
     await service.guests.load_profiles([asker.guest])
     name, language = service.guests.name(asker.guest), service.guests.language(asker.guest)
     return Ticket(await mail_links.send_link(asker, address, name, language or shown_language(request)))

@@ -43,7 +43,7 @@ from tertulia.server.storage.upkeep.opening import (
 class CheckedLog(NamedTuple):
     """The moderation log, the names of the guests that it mentions, and its faults."""
 
-    deeds: list[LogEntry]
+    entries: list[LogEntry]
     names: Mapping[GuestId, str]
     broken: list[str]
 
@@ -57,11 +57,11 @@ def checked_log(place: Database) -> CheckedLog:
         engine = engine_on(database_in(place.folder)) if isinstance(place, SqliteDatabase) else place.writer()
         with engine.connect() as connection:
             require_current_shape(place, connection)
-            deeds = load_entries(connection)
-            people = {guest for deed in deeds for guest in (deed.actor, deed.subject)}
+            entries = load_entries(connection)
+            people = {guest for entry in entries for guest in (entry.actor, entry.subject)}
             stored_names = dict(tuple(row) for row in connection.execute(select(GUEST.c.id, GUEST.c.name)))
             return CheckedLog(
-                deeds, {each: shown_name(each, stored_names.get(each)) for each in people}, find_faults(connection)
+                entries, {each: shown_name(each, stored_names.get(each)) for each in people}, find_faults(connection)
             )
 
 
