@@ -118,7 +118,7 @@ def fill_folder_for(data: Path, decisions: Sequence[Decision], people: int) -> l
     assembly = Assembly(settings, components_of_games(None))
 
     async def fill() -> None:
-        async with assembly.backends.journal.running():
+        async with assembly.backends.journal.run_writer():
             store = SqlTables(assembly.backends.journal, PlayableGames(assembly.service.sets))
             for guest, name in zip(guests, NAMES, strict=False):
                 await assembly.guests.change(guest, name, None)

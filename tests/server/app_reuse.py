@@ -28,7 +28,7 @@ from litestar.utils.signature import ParsedSignature
 
 from tertulia.resources import client_dir
 from tertulia.server import assembly
-from tertulia.server.http.app import Lifespan, guarded, routed
+from tertulia.server.http.app import Lifespan, add_middleware, build_routes
 from tertulia.server.http.dependencies import Parts
 from tertulia.server.known_types import know_types
 
@@ -97,16 +97,16 @@ def _build_http_app(parts: Parts, lifespan: Lifespan) -> Litestar:
 
     if _idle[kind]:
         app, routes = _idle[kind].pop()
-        for name, provided in parts.provided().items():
+        for name, provided in parts.list_providers().items():
             dependency = (app.dependencies or {})[name]
             assert isinstance(dependency, Provide)
             dependency.dependency = provided.dependency
         app.asgi_handler, app.state = routes, State()
     else:
-        app = routed(parts, current_lifespan)
+        app = build_routes(parts, current_lifespan)
         routes = app.asgi_handler
     app.state[LIFESPAN] = lifespan
-    return guarded(app, parts)
+    return add_middleware(app, parts)
 
 
 def reuse_apps() -> None:

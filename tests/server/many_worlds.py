@@ -197,7 +197,7 @@ def _read_jobs(address: str) -> set[tuple[Any, ...]]:
 @contextlib.asynccontextmanager
 async def _run_worker(web: Site) -> AsyncIterator[None]:
     settings = msgspec.structs.replace(web.assembly.backends.settings, role="worker")
-    async with Assembly(settings, components_of_games(None)).running():
+    async with Assembly(settings, components_of_games(None)).run_tasks():
         yield
 
 

@@ -56,7 +56,7 @@ class AbsenceTable:
 
     @contextmanager
     def watch_table(self, guest: GuestId) -> Iterator[None]:
-        with self.running.assembly.live.subscribed(self.table, guest, "here", 0):
+        with self.running.assembly.live.subscribe_viewer(self.table, guest, "here", 0):
             yield
 
 

@@ -66,7 +66,10 @@ async def test_spectator_chat_does_not_wake_player_streams(tmp_path: Path) -> No
     async with site(tmp_path) as server:
         ana, bea, eva, ida = create_guests(server, "ana", "bea", "eva", "ida")
         table, live = await start_table(ana, bea), server.assembly.live
-        with live.subscribed(table, bea.guest, "::1", 0) as seat, live.subscribed(table, ida.guest, "::1", 0) as other:
+        with (
+            live.subscribe_viewer(table, bea.guest, "::1", 0) as seat,
+            live.subscribe_viewer(table, ida.guest, "::1", 0) as other,
+        ):
             seat.connection.woken.clear()
             other.connection.woken.clear()
             await eva.say("Look at her hand", table)

@@ -127,7 +127,7 @@ async def test_game_that_cannot_be_compiled_stays_closed(
     monkeypatch.setattr(type(installed_games()["granada"]), "precompile", broken)
     async with site(tmp_path, missing=["granada"]) as running:
         readiness = running.assembly.readiness
-        await asyncio.wait_for(wait_until(lambda: readiness.failed("granada")), MAX_WAIT_SECONDS)
+        await asyncio.wait_for(wait_until(lambda: readiness.has_failed("granada")), MAX_WAIT_SECONDS)
         with pytest.raises(RulesFailed, match="granada cannot be played on this server"):
             readiness.require(installed_games()["granada"])
         facts = await load_game_facts(running, "granada")

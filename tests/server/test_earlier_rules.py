@@ -17,7 +17,7 @@ from tertulia.server.domain.component_sets import ComponentSets
 from tertulia.server.domain.errors import RulesChanged
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.storage.log_rows import StoredLine
-from tertulia.server.storage.restoring import restored
+from tertulia.server.storage.restoring import restore_table
 from tertulia.server.storage.stored import Facts, StoredSeat, StoredTable
 from tests.play.matches import OTHER_COMPONENTS, REFUSED_RECORDS, get_record_path
 from tests.server.asgi import site
@@ -107,8 +107,8 @@ def test_table_of_earlier_rules_replays_up_to_first_conflict(name: str) -> None:
     sets = ComponentSets({game.name: components})
     why = f"version {version} of the rules does not allow action {action} of its log"
     with pytest.raises(RulesChanged, match=f"^this table was played by a different version of the rules: {why}$"):
-        restored(stored, sets)
-    table = restored(make_running_table(name, action - 1), sets)
+        restore_table(stored, sets)
+    table = restore_table(make_running_table(name, action - 1), sets)
     assert (table.state.phase, table.state.position) == ("running", action - 1)
 
 

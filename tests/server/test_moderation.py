@@ -122,10 +122,10 @@ async def test_suspension_ends_streams_except_at_own_tables(tmp_path: Path) -> N
         await give_role(server, ana, "moderator")
         mine, other, live = await start_table(bea, eva), await start_table(eva, ana), server.assembly.live
         with (
-            live.subscribed(mine, bea.guest, "::1", 0) as sits,
-            live.subscribed(other, bea.guest, "::1", 0) as looks_on,
-            live.subscribed("lobby", bea.guest, "::1", 0) as lobby,
-            live.subscribed(other, eva.guest, "::1", 0) as another,
+            live.subscribe_viewer(mine, bea.guest, "::1", 0) as sits,
+            live.subscribe_viewer(other, bea.guest, "::1", 0) as looks_on,
+            live.subscribe_viewer("lobby", bea.guest, "::1", 0) as lobby,
+            live.subscribe_viewer(other, eva.guest, "::1", 0) as another,
         ):
             sanction = await impose_sanction(ana, bea, "suspension")
             assert [each.connection.closed for each in (sits, looks_on, lobby, another)] == [False, True, True, False]

@@ -15,7 +15,7 @@ from tertulia.play import GameRecord, Practice, decode_record, encode_record, lo
 from tertulia.server.assembly import make_app
 from tertulia.server.domain.commands import OpenPractice
 from tertulia.server.domain.component_sets import ComponentSets
-from tertulia.server.domain.practice import practised, source_in
+from tertulia.server.domain.practice import build_practice_table, source_in
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.table import Table
 from tertulia.server.settings import Settings
@@ -106,7 +106,7 @@ def test_practice_repeats_dice_and_cards(name: str, place: float) -> None:
     record = load_record(GOLDEN / f"{name}.json")
     source = source_in(read_record(name))
     ply = int(len(record.actions) * place)
-    table = practised(OpenPractice(ANA, 0, "random", ply), source, SETS)
+    table = build_practice_table(OpenPractice(ANA, 0, "random", ply), source, SETS)
     match = get_match(table)
     for text in record.actions[ply:]:
         seat, colon, notation = text.partition(": ")

@@ -44,11 +44,11 @@ def test_polling_guest_is_online(live: Broadcaster, clock: ManualClock) -> None:
         live.note_request("one", ANA, True)
         assert live.seconds_away("one", ANA) == 0
         assert live.online("one") == {ANA}
-        assert live.watched("one")
+        assert live.is_watched("one")
         clock.now += POLL_PRESENCE_SECONDS - 1
     clock.now += 2
     assert live.online("one") == set()
-    assert not live.watched("one")
+    assert not live.is_watched("one")
     assert live.seconds_away("one", ANA) == POLL_PRESENCE_SECONDS + 1
     assert live.seconds_away("two", ANA) > 1000, "presence counts for one table only"
 
@@ -56,12 +56,12 @@ def test_polling_guest_is_online(live: Broadcaster, clock: ManualClock) -> None:
 def test_live_connection_decides_presence(live: Broadcaster, clock: ManualClock) -> None:
     live.note_request("one", ANA, True)
     clock.now += 1000
-    with live.subscribed("one", ANA, "here", 0):
+    with live.subscribe_viewer("one", ANA, "here", 0):
         live.note_request("one", ANA, True)
         clock.now += 1000
         assert live.seconds_away("one", ANA) == 0
         assert live.online("one") == {ANA}
-        assert live.watched("one")
+        assert live.is_watched("one")
     assert live.online("one") == set(), "as soon as the connection ends"
     clock.now += 5
     assert live.seconds_away("one", ANA) == 5
@@ -69,20 +69,20 @@ def test_live_connection_decides_presence(live: Broadcaster, clock: ManualClock)
 
 def test_visitor_without_cookie_counts_as_watching(live: Broadcaster, clock: ManualClock) -> None:
     live.note_request("one", None, False)
-    assert live.watched("one")
+    assert live.is_watched("one")
     assert live.online("one") == set()
     clock.now += POLL_PRESENCE_SECONDS
-    assert not live.watched("one")
+    assert not live.is_watched("one")
 
 
 def test_presence_event_is_due_only_for_seated_guests(live: Broadcaster) -> None:
     """Otherwise each of a thousand spectators would get an event for every other one."""
-    with live.subscribed("one", ANA, "here", 0) as watching:
+    with live.subscribe_viewer("one", ANA, "here", 0) as watching:
         watching.presence_due = False
-        with live.subscribed("one", BEN, "here", 0, lambda: False):
+        with live.subscribe_viewer("one", BEN, "here", 0, lambda: False):
             live.note_request("one", GuestId("carla"), False)
         assert not watching.presence_due
-        with live.subscribed("one", BEN, "here", 0):
+        with live.subscribe_viewer("one", BEN, "here", 0):
             assert watching.presence_due
 
 

@@ -29,7 +29,7 @@ async def run_worker(web: Site, folder: Path) -> AsyncIterator[Assembly]:
         web.assembly.backends.settings, role="worker", data=folder, hint_milliseconds=5.0, analysis_milliseconds=1.0
     )
     worker = Assembly(settings, components_of_games(None))
-    async with worker.running():
+    async with worker.run_tasks():
         yield worker
 
 

@@ -163,12 +163,12 @@ async def test_rotation_is_known_to_other_processes(tmp_path: Path) -> None:
         cookie, asker = await there.begin(ANA, "firefox linux")
         assert await here.find(cookie) == asker
         new = await there.rotate(asker, "firefox linux")
-        assert (announced, there.cached(cookie), there.rotated(cookie)) == ([1], (True, None), True)
+        assert (announced, there.find_cached(cookie), there.is_rotated(cookie)) == ([1], (True, None), True)
         await here.apply_remote_changes()
-        assert (dropped_guests, here.cached(cookie), here.rotated(cookie)) == ([ANA], (True, None), True)
+        assert (dropped_guests, here.find_cached(cookie), here.is_rotated(cookie)) == ([ANA], (True, None), True)
         late = Sessions(store, running.signer, clock)
         assert await late.find(cookie) is None
-        assert late.rotated(cookie)
+        assert late.is_rotated(cookie)
         assert await late.find(new) == await here.find(new)
 
 
@@ -259,7 +259,7 @@ async def test_unused_sessions_expire(tmp_path: Path) -> None:
             assert await sessions.find(unused) is None
         fresh = Sessions(known._store, running.signer, clock, days=MIN_SESSION_DAYS)
         assert await fresh.find(running.signer.cookie(early)) is None, "also of a guest whose session was never stored"
-        assert [row.hash for row in await known.of(ANA)] == [asker.session]
+        assert [row.hash for row in await known.list_sessions(ANA)] == [asker.session]
         assert await known.delete_expired() == 0
         clock.seconds += DAY_MS / 1000
         assert await known.delete_expired() == 1
@@ -281,7 +281,7 @@ async def test_setting_the_system_clock_ends_no_session(tmp_path: Path) -> None:
             clock.ahead = timedelta(days=365 * years)
             assert await known.find(cookie) == asker, years
             assert await known.delete_expired() == 0
-            assert [row.hash for row in await known.of(ANA)] == [asker.session]
+            assert [row.hash for row in await known.list_sessions(ANA)] == [asker.session]
 
 
 def test_session_outlasts_the_longest_time_control() -> None:

@@ -72,13 +72,13 @@ async def test_log_records_time_of_the_sites_clock(tmp_path: Path) -> None:
 
 
 async def test_missing_jobs_are_looked_for_every_hour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    looks, original = list[float](), SqlLogs.unpacked
+    looks, original = list[float](), SqlLogs.list_unpacked
 
     async def unpacked(logs: SqlLogs) -> list[str]:
         looks.append(clock.seconds)
         return await original(logs)
 
-    monkeypatch.setattr(SqlLogs, "unpacked", unpacked)
+    monkeypatch.setattr(SqlLogs, "list_unpacked", unpacked)
     clock = StoppedClock()
     async with site(tmp_path, clock=clock):
         await wait_until(

@@ -59,7 +59,7 @@ def run(
         if found.broken:
             raise typer.Exit(CHANGED)
     elif find is not None:
-        people = _found(find, settings.data, make_database(settings))
+        people = _find_players(find, settings.data, make_database(settings))
         _tell(json, {"people": people}, "\n".join(map(_line, people)) or "Nobody.")
     else:
         link = _link(role, settings)
@@ -85,7 +85,7 @@ def _link(role: Literal["administrator", "moderator"], settings: Settings) -> st
     return f"{site}/account-status#claim={token}"
 
 
-def _found(who: str, folder: Path, place: Database) -> list[dict[str, str]]:
+def _find_players(who: str, folder: Path, place: Database) -> list[dict[str, str]]:
     """Find the players that `who` names by email address, handle or name. Returns handle, name and role of each."""
     from tertulia.server.domain.errors import PlayerUnknown
     from tertulia.server.identity.guests import Handles
@@ -127,7 +127,7 @@ def _lines(found: CheckedLog) -> list[str]:
     """Format the entries of the moderation log as lines, followed by a verdict on whether the log is intact."""
     lines = [
         f"{entry.number:>5}  {datetime.fromtimestamp(entry.time / 1000, UTC):%Y-%m-%d %H:%M}  "
-        f"{_called(found, entry.actor)}: {entry.action}, {_called(found, entry.subject)}"
+        f"{_format_player(found, entry.actor)}: {entry.action}, {_format_player(found, entry.subject)}"
         + "".join(f"  {name}={value!r}" for name, value in entry.details.items())
         for entry in found.entries
     ]
@@ -138,5 +138,5 @@ def _lines(found: CheckedLog) -> list[str]:
     return [*lines, f"{len(found.entries):,} entries, none of them changed (times are UTC){last}."]
 
 
-def _called(found: CheckedLog, guest: GuestId) -> str:
+def _format_player(found: CheckedLog, guest: GuestId) -> str:
     return f"{found.names[guest]} ({guest[:8]})"

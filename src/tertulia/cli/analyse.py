@@ -77,7 +77,7 @@ def run(
         print(format_analysis(analysis))
 
 
-def _evaluated(evaluate: Evaluate[Q, A], budget: float, item: Q) -> A:
+def _evaluate_item(evaluate: Evaluate[Q, A], budget: float, item: Q) -> A:
     return evaluate(item, budget, _always)
 
 
@@ -100,7 +100,7 @@ class InProcesses:
 
     async def map(self, evaluate: Evaluate[Q, A], items: Sequence[Q]) -> list[A]:
         found = []
-        for one in self._parallel_map(partial(_evaluated, evaluate, self._budget), items):
+        for one in self._parallel_map(partial(_evaluate_item, evaluate, self._budget), items):
             found.append(one)
             self._bars.advance(self._task)
         return found

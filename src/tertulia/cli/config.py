@@ -67,11 +67,16 @@ def run(
     present, wrong = gather(SETTINGS.values(), {"data": place.data}, settings_file)
     known = {name: each.value for name, each in present.items()}
     found = {name: present.get(name, _usual(setting, place.data)) for name, setting in SETTINGS.items()}
-    wrong += [*find_conflicts(known), *find_gaps(known), *_misspelt(os.environ), *_readable(settings_file, present)]
+    wrong += [
+        *find_conflicts(known),
+        *find_gaps(known),
+        *_find_misspelt_variables(os.environ),
+        *_readable(settings_file, present),
+    ]
     hints = list(find_hints(known))
     if json:
         setting_facts = {
-            name: {"value": _covered(name, each), "from": each.origin or None} for name, each in found.items()
+            name: {"value": _hide_passwords(name, each), "from": each.origin or None} for name, each in found.items()
         }
         print_json(
             {
@@ -97,7 +102,7 @@ def _usual(setting: Setting, data: str | None) -> Found:
     return Found(value, value, "")
 
 
-def _misspelt(environment: Iterable[str]) -> Iterable[str]:
+def _find_misspelt_variables(environment: Iterable[str]) -> Iterable[str]:
     """Yield a sentence for each unknown environment variable whose name resembles that of a setting."""
     known = {setting.variable: setting.name for setting in SETTINGS.values()}
     for variable in sorted(environment):
@@ -114,13 +119,13 @@ def _readable(file: Path | None, found: Mapping[str, Found]) -> Iterable[str]:
         return
     for twin in (each for each in SETTINGS.values() if each.secret_of in found):
         name = twin.secret_of
-        if found[name].origin == str(file) and HIDDEN in str(_covered(name, found[name])):
+        if found[name].origin == str(file) and HIDDEN in str(_hide_passwords(name, found[name])):
             yield (
                 f"{file}: {name} contains a password, and other users can read the file: run chmod 600 {file}, or use {twin.name}"
             )
 
 
-def _covered(name: str, found: Found) -> Any:
+def _hide_passwords(name: str, found: Found) -> Any:
     """Return the value of a setting with passwords hidden, as a type that JSON can represent."""
     secret, value = SETTINGS[name].option.secret, found.user_value
     if secret and value:
@@ -128,7 +133,7 @@ def _covered(name: str, found: Found) -> Any:
     return str(value) if isinstance(value, Path) else value
 
 
-def _written(value: Any) -> str:
+def _format_toml(value: Any) -> str:
     """Format a value as TOML."""
     return dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
@@ -143,17 +148,17 @@ def _check_lines(
     listed_settings = {name: each for name, each in found.items() if each.origin or all_of_them}
     rows = [("setting", "value", "from")]
     for name, each in listed_settings.items():
-        text = "-" if each.user_value in (None, "", ()) else _written(_covered(name, each))
+        text = "-" if each.user_value in (None, "", ()) else _format_toml(_hide_passwords(name, each))
         rows.append((name, text, each.origin or "default"))
     lines = [f"The settings file is {file}." if file else "There is no settings file."]
-    lines += _aligned(rows) if listed_settings else []
+    lines += _align_rows(rows) if listed_settings else []
     if len(listed_settings) < len(found):
         lines.append(f"{len(found) - len(listed_settings)} settings have their defaults; --all lists them.")
     verdict = "1 problem." if len(wrong) == 1 else f"{len(wrong)} problems." if wrong else "No problems found."
     return [*lines, *(f"hint: {each}" for each in hints), *(f"wrong: {each}" for each in wrong), verdict]
 
 
-def _aligned(rows: list[tuple[str, str, str]]) -> list[str]:
+def _align_rows(rows: list[tuple[str, str, str]]) -> list[str]:
     widths = [max(len(row[column]) for row in rows) for column in range(2)]
     return [f"{name.ljust(widths[0])}  {value.ljust(widths[1])}  {origin}" for name, value, origin in rows]
 
@@ -163,7 +168,7 @@ def _file_lines(found: Mapping[str, Found]) -> list[str]:
     lines = ["# Settings of Tertulia. Environment variables override this file; command-line options override both."]
     group = ""
     for name, each in found.items():
-        setting, value = SETTINGS[name], _covered(name, each)
+        setting, value = SETTINGS[name], _hide_passwords(name, each)
         if group != (group := setting.option.group.title):
             lines += ["", "", f"# {group}"]
         usual = f" Default: {setting.usual}." if setting.usual else ""
@@ -172,7 +177,7 @@ def _file_lines(found: Mapping[str, Found]) -> list[str]:
             f"# {setting.help}{usual}",
             f"# Accepted: {setting.accepted}. In the environment: {setting.variable}",
         ]
-        text = f"{name} = {_written(_example(setting) if value in (None, ()) else value)}"
+        text = f"{name} = {_format_toml(_example(setting) if value in (None, ()) else value)}"
         lines.append(text if each.origin and HIDDEN not in text else f"# {text}")
     return lines
 

@@ -27,7 +27,7 @@ def find_conflicts(values: Values) -> Iterator[str]:
     The sentences name the settings.
     """
     for struct in (MailSettings, OpenIdSettings):
-        yield from _missing(struct, values)
+        yield from _find_missing_settings(struct, values)
     for name in (name for name, setting in SETTINGS.items() if setting.secret_of and name in values):
         base = SETTINGS[name].secret_of
         if SETTINGS[base].option.secret == "value":
@@ -48,7 +48,7 @@ def find_conflicts(values: Values) -> Iterator[str]:
         yield f"--site-address must end with the path of --base-path, {base_path}, not {path or '/'!r}"
 
 
-def _missing(struct: type[msgspec.Struct], values: Values) -> Iterator[str]:
+def _find_missing_settings(struct: type[msgspec.Struct], values: Values) -> Iterator[str]:
     """Yield a sentence if some settings of a feature are given, but not all that the feature needs.
 
     `struct` is the class with the feature's settings.

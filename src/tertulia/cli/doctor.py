@@ -53,7 +53,7 @@ def run(
             "--repair works on a data folder only: repair a PostgreSQL database with the tools of PostgreSQL"
         )
     with folder_of(settings) as folder:
-        answer, lines, sound = _looked(folder, repair, export, settings.components)
+        answer, lines, sound = _check_folder(folder, repair, export, settings.components)
     if json:
         print_json(answer)
     else:
@@ -62,7 +62,7 @@ def run(
         raise typer.Exit(UNWELL)
 
 
-def _looked(
+def _check_folder(
     folder: Path, repair: bool, export: Path | None, components: Path | None
 ) -> tuple[dict[str, Any], list[str], bool]:
     """Check, repair or export a data folder.

@@ -68,12 +68,12 @@ def lay_out(name: str, place: Path) -> None:
 
     source = example_dir()
     for file in sorted(path for path in source.rglob("*") if path.suffix in TEXTS):
-        target = place / renamed(file.relative_to(source).as_posix(), name)
+        target = place / replace_name(file.relative_to(source).as_posix(), name)
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(renamed(file.read_text(encoding="utf-8"), name), encoding="utf-8")
+        target.write_text(replace_name(file.read_text(encoding="utf-8"), name), encoding="utf-8")
 
 
-def renamed(text: str, name: str) -> str:
+def replace_name(text: str, name: str) -> str:
     """Replace the example's name by that of the new game, in each of its spellings."""
     words = name.split("-")
     under, title = "_".join(words), " ".join(words).capitalize()

@@ -17,7 +17,7 @@ from tertulia.cli.pages import KINDS, read_pages
 from tertulia.cli.passwords import read_password
 
 
-def _checked(check: Callable[[Any], object]) -> Callable[[Any], Any]:
+def _make_checking_reader(check: Callable[[Any], object]) -> Callable[[Any], Any]:
     """Return a reader that calls `check`, which may raise, and returns the value unchanged."""
 
     def read(value: Any) -> Any:
@@ -113,16 +113,16 @@ def readers() -> dict[str, Callable[[Any], Any]]:
         "base-path": read_base_path,
         "allowed-host": read_hosts,
         "trusted-proxy": read_proxies,
-        "database": _checked(_check_database),
-        "database-password-file": _checked(read_password),
-        "broker": _checked(_check_broker),
-        "broker-password-file": _checked(read_password),
-        "mail-password-file": _checked(read_password),
-        "mail-from": _checked(_check_sender),
-        "webhook-network": _checked(_check_networks),
-        "openid-issuer": _checked(_check_issuer),
-        "openid-secret-file": _checked(read_password),
+        "database": _make_checking_reader(_check_database),
+        "database-password-file": _make_checking_reader(read_password),
+        "broker": _make_checking_reader(_check_broker),
+        "broker-password-file": _make_checking_reader(read_password),
+        "mail-password-file": _make_checking_reader(read_password),
+        "mail-from": _make_checking_reader(_check_sender),
+        "webhook-network": _make_checking_reader(_check_networks),
+        "openid-issuer": _make_checking_reader(_check_issuer),
+        "openid-secret-file": _make_checking_reader(read_password),
         **{kind: partial(read_pages, kind) for kind in KINDS},
-        "metrics": _checked(parse_host_port),
+        "metrics": _make_checking_reader(parse_host_port),
         "traces": _read_traces,
     }

@@ -56,7 +56,7 @@ def run(
 
     place = make_database(settings)
     if publish is not None:
-        found = _named(played, played.components(publish), name)
+        found = _rename_set(played, played.components(publish), name)
         printed = ComponentSet(played.name, found)
         older = publish_set(place, printed)
         changes = len(list_differences(played.components().data, found.data))
@@ -92,7 +92,7 @@ def _tell(json: bool, facts: object, words: str) -> None:
         print(words)
 
 
-def _named(game: Game, found: Components, name: str | None) -> Components:
+def _rename_set(game: Game, found: Components, name: str | None) -> Components:
     """Rename a component set for publication, and parse it again, so that errors appear now and not for players."""
     called = name if name is not None else found.name
     if not is_set_name(called):

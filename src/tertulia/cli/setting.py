@@ -166,7 +166,7 @@ def _format_value(value: object) -> str:
     return repr(value) if isinstance(value, str | int | float) else f"a {type(value).__name__}"
 
 
-def _declared(struct: type[msgspec.Struct], place: tuple[str, ...] = ()) -> Iterator[Setting]:
+def _list_declared(struct: type[msgspec.Struct], place: tuple[str, ...] = ()) -> Iterator[Setting]:
     """Yield the settings that a class declares, including those of the classes of its fields."""
     for field in msgspec.structs.fields(struct):
         kind, *marks = get_args(field.type) or (None,)
@@ -174,7 +174,7 @@ def _declared(struct: type[msgspec.Struct], place: tuple[str, ...] = ()) -> Iter
         if option is not None:
             yield from _settings_of(struct, field, option, (*place, field.name))
         elif isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-            yield from _declared(kind, (field.name,))
+            yield from _list_declared(kind, (field.name,))
 
 
 def _settings_of(
@@ -202,5 +202,7 @@ def _settings_of(
         yield Setting(f"{name}-file", words, struct, place, Path, False, None, name)
 
 
-SETTINGS = {each.name: each for each in sorted(_declared(Settings), key=lambda each: GROUPS.index(each.option.group))}
+SETTINGS = {
+    each.name: each for each in sorted(_list_declared(Settings), key=lambda each: GROUPS.index(each.option.group))
+}
 """All settings by name, in the order of help and documentation."""

@@ -157,7 +157,7 @@ class TerminalGame:
         else:
             self.say(self.words.text("cli-unknown", text=answer, count=len(choices)))
             return False
-        if self.match.undoable_steps(seat) and self._reveals(seat, action) and not self._sure():
+        if self.match.undoable_steps(seat) and self._reveals(seat, action) and not self._ask_confirmation():
             return False
         self._act(seat, action)
         return True
@@ -166,7 +166,7 @@ class TerminalGame:
         """Whether an action reveals information, so that earlier actions cannot be taken back."""
         return self.match.preview(seat, action).reveals
 
-    def _sure(self) -> bool:
+    def _ask_confirmation(self) -> bool:
         return self.ask(self.words.text("cli-confirm") + " ").strip().lower() == "y"
 
     def _undo(self, seat: int) -> bool:

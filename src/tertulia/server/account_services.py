@@ -54,7 +54,7 @@ class AccountServices:
         )
         one_time = OneTimeTokens(SqlTokens(journal, clock), backends.secret, clock)
         merge_emails = MergeEmails(account_stores.credentials, notifications, guests, mailer, seal, settings.address)
-        effects = AccountEffects(self._changed, merge_emails)
+        effects = AccountEffects(self._reload_tables, merge_emails)
         self.accounts = Accounts(account_stores, self.sessions, guests, one_time, effects, clock)
         self.mail_sign_in = MailSignIn(self.accounts, backends.jobs, mailer, seal, settings.address)
         self.passkeys, self.openid = Passkeys(self.accounts), OpenId(self.accounts, settings.openid, clock)
@@ -62,7 +62,7 @@ class AccountServices:
     def background_tasks(self) -> dict[str, Callable[[], Awaitable[None]]]:
         """Return the background tasks of a process that answers requests, by their names in the log."""
         works: dict[str, Callable[[], Awaitable[None]]] = {
-            "storing the last use of sessions": lambda: self._repeated(
+            "storing the last use of sessions": lambda: self._repeat_work(
                 WRITE_INTERVAL_SECONDS, self.sessions.write_last_use
             )
         }
@@ -94,7 +94,7 @@ class AccountServices:
             with contextlib.suppress(StorageFault):  # logged by the storage
                 await self.sessions.apply_remote_changes()
 
-    async def _changed(self, versions: Mapping[str, int]) -> None:
+    async def _reload_tables(self, versions: Mapping[str, int]) -> None:
         """Reload tables in all processes after a merge or deletion has given seats or tables to another guest.
 
         `versions` are the new versions of the changed tables, by table id.
@@ -104,7 +104,7 @@ class AccountServices:
         for table, version in versions.items():
             self._backends.relay.announce_version(table, version)
 
-    async def _repeated(self, every: float, work: Callable[[], Awaitable[None]]) -> None:
+    async def _repeat_work(self, every: float, work: Callable[[], Awaitable[None]]) -> None:
         """Call `work` every `every` seconds until cancelled. After a storage fault, the next interval tries again."""
         while True:
             await self._backends.clock.sleep(every)

@@ -134,15 +134,15 @@ class Assembly:
         """Subscribe to table events, so that viewers, other processes and the job runner learn of every change."""
         announce_changes(self.service)
         announce_to_processes(self.service, self.backends.relay)
-        self.service.events.subscribe(Changed, self._changed)
+        self.service.events.subscribe(Changed, self._wake_job_runner)
         if not self.backends.database.shared:
             self.stores.lists.public.enable(self.service.events)
 
     @contextlib.asynccontextmanager
-    async def running(self) -> AsyncIterator[None]:
+    async def run_tasks(self) -> AsyncIterator[None]:
         """Run the background tasks of the process for the duration of the block."""
         backends = self.backends
-        async with backends.journal.running(), self.operation.running():
+        async with backends.journal.run_writer(), self.operation.serve_port():
             await self.notifications.load_channel_owners()
             if not backends.database.shared:
                 await self.stores.private_seat_data.load_planned_tables()
@@ -198,7 +198,7 @@ class Assembly:
         else:
             self.backends.jobs_added.set()
 
-    def _changed(self, event: Changed) -> None:
+    def _wake_job_runner(self, event: Changed) -> None:
         """Wake the job runner if a change by this process has ended a game, or has made it a bot's turn."""
         state, worker = event.table.state, self.worker
         bot_job_running = worker is not None and JobId(JobKind.BOT, event.table.id) in worker.job_runner
@@ -224,7 +224,7 @@ def make_app(settings: Settings, missing: Iterable[str] = (), clock: Clock = SYS
     """
     settings.data.mkdir(parents=True, exist_ok=True)
     assembly = Assembly(settings, components_of_games(settings.components), Readiness(missing), clock)
-    app = http_app(handler_dependencies(assembly), lambda app: assembly.running())
+    app = http_app(handler_dependencies(assembly), lambda app: assembly.run_tasks())
     app.asgi_handler = assembly.operation.around(app.asgi_handler)
     app.state["assembly"], app.state["signer"] = assembly, assembly.account_services.signer
     know_types()  # all types have been imported by now, and threads start only when the application runs

@@ -53,7 +53,7 @@ class Operation:
         service.events.subscribe(Acted, _count)
 
     @contextlib.asynccontextmanager
-    async def running(self) -> AsyncIterator[None]:
+    async def serve_port(self) -> AsyncIterator[None]:
         """Answer at the port for health and metrics during the block, then close it and send the remaining traces."""
         if self._port is not None:
             self._port.open(self.read_state)
@@ -90,7 +90,7 @@ class Operation:
         if (search_pool := self._search_pool) is not None:
             found[figures.THINKING] = {"": float(search_pool.processes)}
             found[figures.WAITING] = {
-                priority.name.lower(): float(search_pool.scheduler.waiting(priority)) for priority in Priority
+                priority.name.lower(): float(search_pool.scheduler.count_waiting(priority)) for priority in Priority
             }
         if self._settings.broker is not None:
             found[figures.BROKER] = {"": float(self._relay.connected)}

@@ -156,7 +156,7 @@ def run_worker(settings: Settings, *, on_ready: Callable[[], None]) -> None:
 async def _run_worker(settings: Settings, on_ready: Callable[[], None]) -> None:
     missing = [game.name for game in installed_games().values() if not is_compiled(game)]
     assembly = Assembly(settings, components_of_games(settings.components), Readiness(missing))
-    async with assembly.running():
+    async with assembly.run_tasks():
         on_ready()
         _log_metrics_address(assembly)
         while True:
@@ -209,11 +209,11 @@ def _serve_on(settings: Settings, listeners: Sequence[socket.socket], on_ready: 
         on_ready(address, bounds.limit.most)
         _log_metrics_address(app.state["assembly"])
 
-    def closing() -> None:
+    def close_streams() -> None:
         assembly: Assembly = app.state["assembly"]
         assembly.live.close()
 
-    server = _Server(config, ready, closing)
+    server = _Server(config, ready, close_streams)
     try:
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.get_loop().set_exception_handler(Troubles(app.state["assembly"].backends.clock.monotonic))

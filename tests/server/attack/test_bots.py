@@ -27,7 +27,7 @@ from tests.server.storage.data_folder import DataFolder
 @contextlib.asynccontextmanager
 async def run_bots(assembly: Assembly, patch: Patch) -> AsyncIterator[WorkerServices]:
     """Run the bots' jobs during the block, with pauses of milliseconds; every table counts as watched."""
-    patch.setattr(assembly.live, "watched", lambda table: True)
+    patch.setattr(assembly.live, "is_watched", lambda table: True)
     patch.setattr(bots_module, "MIN_BACKOFF_SECONDS", 0.02)
     patch.setattr(bots_module, "MAX_BACKOFF_SECONDS", 0.05)
     patch.setattr(job_runner, "MIN_BACKOFF_SECONDS", 0.01)

@@ -116,7 +116,7 @@ def test_unneeded_tables_are_unloaded(tmp_path: Path, monkeypatch: Patch) -> Non
     async def work(assembly: Assembly) -> None:
         bots_table, asleep = await assembly.service.table("bots"), await assembly.service.table("asleep")
         watched = await assembly.service.table("t0")
-        with assembly.live.subscribed("t0", None, "here", 0):
+        with assembly.live.subscribe_viewer("t0", None, "here", 0):
             for name in names:
                 await assembly.service.table(name)
             assert len(assembly.service._tables) == 14  # all were used just now
@@ -144,7 +144,7 @@ def test_unloaded_table_refuses_changes(tmp_path: Path) -> None:
             await assembly.service.run(old, Leave(ANA))
         assert fault.value.code == "storage-busy"
         await assembly.service.run(new, Leave(ANA))
-        with assembly.live.subscribed("one", None, "here", 0) as subscriber:
+        with assembly.live.subscribe_viewer("one", None, "here", 0) as subscriber:
             news = News(assembly.service, assembly.community.chat, old, TableTopic(None, None))
             assert news(subscriber) == b""
             assert subscriber.connection.closed

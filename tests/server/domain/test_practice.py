@@ -10,7 +10,7 @@ from tertulia.play import Practice, encode_record
 from tertulia.server.domain.commands import OpenPractice
 from tertulia.server.domain.component_sets import ComponentSets
 from tertulia.server.domain.errors import BadCommand, ComponentsChanged, NotOver, RecordRefused, TableDamaged
-from tertulia.server.domain.practice import ENCODED_PLY_COST, practised, replay_cost, source_in, source_of
+from tertulia.server.domain.practice import ENCODED_PLY_COST, build_practice_table, replay_cost, source_in, source_of
 from tertulia.server.domain.table import Table
 from tests.server.domain.tables import BEA, GAME, ODD, act, find_player_to_act, get_match, seat_guest, start_table
 
@@ -52,7 +52,7 @@ def test_record_file_is_a_source(over: Table) -> None:
 @pytest.mark.parametrize("ply", range(PLIES + 1))
 def test_practice_continues_from_any_position(over: Table, ply: int) -> None:
     paces = list[int]()
-    table = practised(OpenPractice(ODD, 1, "random", ply), source_of(over), SETS, lambda: paces.append(1))
+    table = build_practice_table(OpenPractice(ODD, 1, "random", ply), source_of(over), SETS, lambda: paces.append(1))
     match = get_match(table)
     assert (match.position, len(table.state.log), len(paces)) == (ply, ply + 1, PLIES + 1)
     assert list(table.state.log) == list(over.state.log)[: ply + 1]
@@ -72,7 +72,7 @@ def replay_plies(plies: int) -> Table:
 
 
 def test_bots_take_all_other_seats(over: Table) -> None:
-    table = practised(OpenPractice(ODD, 0, None, 0), source_of(over), SETS)
+    table = build_practice_table(OpenPractice(ODD, 0, None, 0), source_of(over), SETS)
     mine, bot = table.state.seats
     assert mine == seat_guest(ODD)
     assert (bot.kind, bot.guest, bot.bot) == ("bot", None, default_bot(GAME))
@@ -86,9 +86,12 @@ def test_default_ply_is_last_decision_of_the_seat(over: Table) -> None:
     state.phase = "running"
     _, now = find_player_to_act(over)
     state.phase = "over"
-    found = {seat: get_match(practised(OpenPractice(ODD, seat), source_of(over), SETS)).position for seat in (0, 1)}
+    found = {
+        seat: get_match(build_practice_table(OpenPractice(ODD, seat), source_of(over), SETS)).position
+        for seat in (0, 1)
+    }
     assert found == {now: PLIES, 1 - now: PLIES - 1}
-    table = practised(OpenPractice(ODD, 1 - now), source_of(over), SETS)
+    table = build_practice_table(OpenPractice(ODD, 1 - now), source_of(over), SETS)
     assert len(table.state.log) == PLIES
 
 
@@ -96,28 +99,28 @@ def test_invalid_ply_seat_or_bot_is_refused(over: Table) -> None:
     source = source_of(over)
     for ply in (-1, PLIES + 1, 99):
         with pytest.raises(BadCommand, match=f"ply: must be 0 to {PLIES}, with a seat to act after it, not {ply}"):
-            practised(OpenPractice(ODD, 0, None, ply), source, SETS)
+            build_practice_table(OpenPractice(ODD, 0, None, ply), source, SETS)
     with pytest.raises(BadCommand, match="seat: must be 0 to 1, not 2"):
-        practised(OpenPractice(ODD, 2), source, SETS)
+        build_practice_table(OpenPractice(ODD, 2), source, SETS)
     with pytest.raises(BadCommand, match="bot: must be one of"):
-        practised(OpenPractice(ODD, 0, "nobody"), source, SETS)
+        build_practice_table(OpenPractice(ODD, 0, "nobody"), source, SETS)
 
 
 def test_running_practice_game_offers_copied_plies_only(over: Table) -> None:
     over.practice, over.state.phase = Practice("earlier", 2), "running"
     source = source_of(over)
     with pytest.raises(BadCommand, match="ply: must be 0 to 2"):
-        practised(OpenPractice(ODD, 0, None, 3), source, SETS)
-    assert practised(OpenPractice(ODD, 0, None, 2), source, SETS).practice == Practice("earlier", 2)
+        build_practice_table(OpenPractice(ODD, 0, None, 3), source, SETS)
+    assert build_practice_table(OpenPractice(ODD, 0, None, 2), source, SETS).practice == Practice("earlier", 2)
 
 
 def test_practice_names_its_source_table(over: Table) -> None:
     """Up to the ply that was copied from another table, that table is the source; a record file has no table."""
     over.practice = Practice("earlier", 2)
     source = source_of(over)
-    sources = [practised(OpenPractice(ODD, 0, None, ply), source, SETS).practice for ply in (1, 2, 3)]
+    sources = [build_practice_table(OpenPractice(ODD, 0, None, ply), source, SETS).practice for ply in (1, 2, 3)]
     assert sources == [Practice("earlier", 1), Practice("earlier", 2), Practice("one", 3)]
-    file = practised(OpenPractice(ODD, 0, None, 3), source_in(encode_record(over.record()).decode()), SETS)
+    file = build_practice_table(OpenPractice(ODD, 0, None, 3), source_in(encode_record(over.record()).decode()), SETS)
     assert file.practice == Practice(None, 3)
 
 
@@ -125,12 +128,12 @@ def test_damaged_record_is_refused(over: Table) -> None:
     source = source_of(over)
     damaged = source._replace(record=replace(source.record, actions=["nonsense"]))
     with pytest.raises(TableDamaged):
-        practised(OpenPractice(ODD, 0, None, 0), damaged, SETS)
+        build_practice_table(OpenPractice(ODD, 0, None, 0), damaged, SETS)
     with pytest.raises(RecordRefused):
-        practised(OpenPractice(ODD, 0, None, 0), damaged._replace(table=None), SETS)
+        build_practice_table(OpenPractice(ODD, 0, None, 0), damaged._replace(table=None), SETS)
     over.printed = None
     with pytest.raises(ComponentsChanged):
-        practised(OpenPractice(ODD, 0, None, 0), source, SETS)
+        build_practice_table(OpenPractice(ODD, 0, None, 0), source, SETS)
     one = source._replace(record=replace(source.record, seats=["human"]))
     with pytest.raises(RecordRefused, match=r"seats: granada is for 2, .*, not 1"):
-        practised(OpenPractice(ODD, 0, None, 0), one, SETS)
+        build_practice_table(OpenPractice(ODD, 0, None, 0), one, SETS)

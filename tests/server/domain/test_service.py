@@ -72,7 +72,7 @@ class FakeAudience:
         self.watched_tables = set[str]()
         self.noted: list[tuple[str, GuestId | None, bool]] = []
 
-    def watched(self, table_id: str) -> bool:
+    def is_watched(self, table_id: str) -> bool:
         return table_id in self.watched_tables
 
     def note_request(self, table_id: str, guest: GuestId | None, sits: bool) -> None:
@@ -234,14 +234,14 @@ async def test_rematch_is_stored_in_same_change() -> None:
 async def test_viewing_table_of_bots_publishes_event() -> None:
     people, bots = open_table(seat_guest(ANA), seat_guest(BEA)), open_table(BOT, BOT)
     harness = ServiceHarness(people, bots)
-    harness.service.noticed(people, ANA)
-    harness.service.noticed(people, ODD)
-    harness.service.noticed(people, None)
+    harness.service.record_visit(people, ANA)
+    harness.service.record_visit(people, ODD)
+    harness.service.record_visit(people, None)
     assert harness.audience.noted == [("one", ANA, True), ("one", ODD, False), ("one", None, False)]
     assert harness.kinds == []
-    harness.service.noticed(bots, None)
+    harness.service.record_visit(bots, None)
     assert harness.kinds == ["LookedAt"]
-    harness.service.renamed(ANA)
+    harness.service.announce_name(ANA)
     assert harness.kinds == ["LookedAt", "Renamed"]
 
 

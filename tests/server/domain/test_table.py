@@ -177,9 +177,9 @@ def test_game_is_ready_once_rules_are_compiled() -> None:
     assert failed.value.retry_after == FAILED_RETRY_SECONDS
     ready.finish(GAME.name)
     ready.require(GAME)
-    assert (ready.missing, ready.failed(GAME.name)) == ([], False)
+    assert (ready.missing, ready.has_failed(GAME.name)) == ([], False)
     ready.fail(GAME.name)
-    assert not ready.failed(GAME.name), "it has been compiled"
+    assert not ready.has_failed(GAME.name), "it has been compiled"
 
 
 # -- earlier positions --------------------------------------------------------------------------------------------------

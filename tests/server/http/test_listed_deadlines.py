@@ -26,7 +26,7 @@ class Nobody:
     def seconds_away(self, table_id: str, guest: GuestId) -> float:
         return 0
 
-    def watched(self, table_id: str) -> bool:
+    def is_watched(self, table_id: str) -> bool:
         return False
 
     def announce(self, table_id: str, *, people: bool = False) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tertulia.server.http.pages import load
-from tertulia.server.http.response_types import _gzipped
+from tertulia.server.http.response_types import _gzip_body
 from tertulia.server.settings import SitePage
 
 INDEX = b'<html><head><base href="/" /></head><body></body></html>'
@@ -42,7 +42,7 @@ def test_index_page_without_site_pages_has_no_list(tmp_path: Path) -> None:
 @pytest.mark.parametrize("clock", [-1e9, 0.0, 1e11], ids=["before 1970", "1970", "the far future"])
 def test_compressed_page_does_not_depend_on_clock(clock: float, monkeypatch: pytest.MonkeyPatch) -> None:
     page = b"a long page " * 1000
-    usual = _gzipped(page, 1)
+    usual = _gzip_body(page, 1)
     monkeypatch.setattr(time, "time", lambda: clock)
     assert gzip.decompress(usual) == page
-    assert _gzipped(page, 1) == usual
+    assert _gzip_body(page, 1) == usual

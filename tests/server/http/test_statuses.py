@@ -21,7 +21,7 @@ from tertulia.server.errors import Refused
 from tertulia.server.http.auth import HEALTH, _asks_who
 from tertulia.server.http.connections import BoundedProtocol, Bounds
 from tertulia.server.http.dependencies import HttpRequest
-from tertulia.server.http.errors import answered, refuse_http
+from tertulia.server.http.errors import make_api_error, refuse_http
 from tertulia.server.http.routes.events import _read_topics
 from tertulia.server.settings import Settings
 from tertulia.server.storage.database import DATABASE
@@ -39,7 +39,7 @@ from tests.server.conftest import Guest, RunningServer
     ids=["forbidden", "not found", "conflict", "invalid"],
 )
 def test_refusal_has_status_of_its_reason(status: int, refusals: list[type[Refused]]) -> None:
-    assert {refusal: answered(refusal("no")).status for refusal in refusals} == dict.fromkeys(refusals, status)
+    assert {refusal: make_api_error(refusal("no")).status for refusal in refusals} == dict.fromkeys(refusals, status)
 
 
 @pytest.mark.parametrize(

@@ -73,7 +73,7 @@ async def test_session_identifies_guest_until_it_ends(tmp_path: Path) -> None:
         assert await known.find(cookie) is None
         assert await create_other_sessions(running).find(cookie) is None
         assert (await known.find(other) or asker).guest == ANA
-        assert [row.hash for row in await known.of(ANA)] == [hash_of(other.removeprefix(PREFIX))]
+        assert [row.hash for row in await known.list_sessions(ANA)] == [hash_of(other.removeprefix(PREFIX))]
 
 
 async def test_guest_cannot_end_session_of_other_guest(tmp_path: Path) -> None:
@@ -89,7 +89,7 @@ async def test_signed_cookie_does_not_revive_ended_session(tmp_path: Path) -> No
         me = running.signer.new_guest()
         decode_answer(await running.ask(me, "PUT", "/api/me", {"name": "Ana"}))
         decode_answer(await running.ask(me, "GET", "/api/me"))
-        (row,) = await running.assembly.account_services.sessions.of(me)
+        (row,) = await running.assembly.account_services.sessions.list_sessions(me)
         await running.assembly.account_services.sessions.end(me, [row.hash])
         assert decode_answer(await running.ask(me, "GET", "/api/me"))["id"] != me
         assert (await running.ask(me, "PUT", "/api/me", {"name": "Eve"})).status == 403
@@ -106,8 +106,8 @@ async def test_end_of_unstored_session_is_stored(tmp_path: Path) -> None:
         await running.assembly.account_services.sessions.end(me, [asker.session])
         assert await create_other_sessions(running).find(cookie) is None
         await here.apply_remote_changes()
-        assert here.cached(cookie) == (True, None)
-        assert await running.assembly.account_services.sessions.of(me) == []
+        assert here.find_cached(cookie) == (True, None)
+        assert await running.assembly.account_services.sessions.list_sessions(me) == []
 
 
 async def test_invalid_cookie_identifies_no_guest(tmp_path: Path) -> None:
@@ -130,7 +130,7 @@ async def test_latest_sessions_are_cached(tmp_path: Path, monkeypatch: pytest.Mo
         known = running.assembly.account_services.sessions
         cookies = [(await known.begin(ANA, FIREFOX))[0] for _ in range(5)]
         assert (len(known._askers), len(known._last_use)) == (3, 3)
-        assert [known.cached(each)[0] for each in cookies] == [False, False, True, True, True]
+        assert [known.find_cached(each)[0] for each in cookies] == [False, False, True, True, True]
         for cookie in cookies:
             assert (await known.find(cookie)) is not None
 
@@ -145,10 +145,10 @@ async def test_session_ended_by_other_process_is_dropped(tmp_path: Path) -> None
         await here.apply_remote_changes()
         assert not dropped_guests
         await there.end(ANA, [asker.session])
-        assert here.cached(cookie) == (True, asker), "the change is not applied yet"
+        assert here.find_cached(cookie) == (True, asker), "the change is not applied yet"
         await here.apply_remote_changes()
-        assert here.cached(cookie) == (True, None)
-        assert here.cached(other_cookie)[1] is not None
+        assert here.find_cached(cookie) == (True, None)
+        assert here.find_cached(other_cookie)[1] is not None
         assert dropped_guests == [ANA]
 
 
@@ -166,7 +166,7 @@ async def test_last_use_is_written_at_intervals(tmp_path: Path) -> None:
         clock.seconds += SEEN_INTERVAL_MS / 1000
         await known.find(cookie)
         await known.find(cookie)
-        assert [row.seen for row in await known.of(ANA)] == [begun + SEEN_INTERVAL_MS]
+        assert [row.seen for row in await known.list_sessions(ANA)] == [begun + SEEN_INTERVAL_MS]
         assert query_rows(tmp_path, seen) == [(begun,)], "not within the request"
         await known.write_last_use()
         assert query_rows(tmp_path, seen) == [(begun + SEEN_INTERVAL_MS,)]
@@ -232,7 +232,7 @@ async def test_signed_cookie_with_ended_session_is_dropped_at_once() -> None:
     assert asker is not None
     with pytest.raises(SessionRotated):
         await known.upgrade(cookie, asker, FIREFOX, store_session=True)
-    assert known.cached(cookie) == (True, None)
+    assert known.find_cached(cookie) == (True, None)
 
 
 async def test_first_synchronization_reads_latest_changes_only() -> None:

@@ -27,7 +27,7 @@ def test_delay_of_update_is_measured_once_per_viewer(tmp_path: Path) -> None:
         lambda measure, value, labels: delays.append(value) if measure is measures.NEWS_DELAYS else None
     )
     live = Broadcaster(Settings(data=tmp_path))
-    with live.subscribed("table", None, "a", 0) as one, live.subscribed("table", None, "b", 0) as other:
+    with live.subscribe_viewer("table", None, "a", 0) as one, live.subscribe_viewer("table", None, "b", 0) as other:
         one.connection.wake()  # for a heartbeat
         one.note_sent()
         assert delays == []
@@ -47,12 +47,12 @@ def test_delay_of_update_is_measured_once_per_viewer(tmp_path: Path) -> None:
 
 def test_viewers_get_departures(tmp_path: Path) -> None:
     live = Broadcaster(Settings(data=tmp_path))
-    with live.subscribed("table", GuestId("bea"), "b", 0) as one:
-        with live.subscribed("table", GuestId("ana"), "a", 0):
+    with live.subscribe_viewer("table", GuestId("bea"), "b", 0) as one:
+        with live.subscribe_viewer("table", GuestId("ana"), "a", 0):
             one.presence_due = False
         assert one.presence_due
         one.presence_due = False
-        with live.subscribed("table", None, "c", 0):
+        with live.subscribe_viewer("table", None, "c", 0):
             pass
         assert not one.presence_due, "an anonymous visitor has no presence"
 

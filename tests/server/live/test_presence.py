@@ -53,7 +53,7 @@ class Process:
 async def test_guest_connected_to_other_process_is_online(broker: Broker) -> None:
     one, two = Process(broker), Process(broker)
     assert one.get_seconds_away(ANA) > 900, "without exchange, a process knows its own connections only"
-    with two.live.subscribed(TABLE, ANA, "there", 0):
+    with two.live.subscribe_viewer(TABLE, ANA, "there", 0):
         await two.exchange()
         await one.exchange()
         assert (one.get_seconds_away(ANA), one.live.online(TABLE), two.live.online(TABLE)) == (0, {ANA}, {ANA})
@@ -66,9 +66,9 @@ async def test_guest_connected_to_other_process_is_online(broker: Broker) -> Non
 async def test_viewers_get_presence_from_other_processes(broker: Broker) -> None:
     one, two = Process(broker), Process(broker)
     await one.exchange()
-    with one.live.subscribed(TABLE, BEA, "here", 0) as viewer:
+    with one.live.subscribe_viewer(TABLE, BEA, "here", 0) as viewer:
         viewer.presence_due = False
-        with two.live.subscribed(TABLE, ANA, "there", 0):
+        with two.live.subscribe_viewer(TABLE, ANA, "there", 0):
             await two.exchange()
             await one.exchange()
         assert viewer.presence_due
@@ -96,7 +96,7 @@ async def test_absence_at_new_table_starts_at_zero(broker: Broker) -> None:
 
 async def test_broker_stores_no_readable_ids(broker: Broker) -> None:
     one, watcher = Process(broker), Redis.from_url(broker.address)
-    with one.live.subscribed(TABLE, ANA, "here", 0):
+    with one.live.subscribe_viewer(TABLE, ANA, "here", 0):
         await one.exchange()
     (member,) = await watcher.zrange("tertulia:presence", 0, -1)
     assert ANA.encode() not in member

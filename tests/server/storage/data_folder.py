@@ -157,7 +157,7 @@ class DataFolder:
             if (pause := self._bot_pause) is not None:
                 settings = msgspec.structs.replace(settings, bot_pause=pause, bot_step=pause)
             assembly = Assembly(settings, usual)
-            async with assembly.backends.journal.running():
+            async with assembly.backends.journal.run_writer():
                 return await work(assembly)
 
         return asyncio.run(inside())

@@ -205,7 +205,7 @@ def test_damaged_set_columns_leave_table_readable(tmp_path: Path) -> None:
         assert collect_views(data_folder.read("one")) == before
         check(tmp_path, SETS)
         sets_in(SqliteDatabase(tmp_path), GAME.name)
-        data_folder.run_with_assembly(lambda assembly: assembly.stores.lists.listed(ANA))
+        data_folder.run_with_assembly(lambda assembly: assembly.stores.lists.list_tables(ANA))
     data_folder.damage("UPDATE game_table SET component_set = 7")
     assert not check(tmp_path, SETS).sound
 
@@ -237,7 +237,7 @@ async def test_only_old_unused_unlisted_sets_are_deleted(database: Database) -> 
         for name in ("old", "young"):
             write_changes(connection, [Change(printed=row_of(make_named_set(name), clock=MovedClock()))])
         connection.execute(update(SET_TABLE).where(SET_TABLE.c.name == "young").values(added=NEXT_DAY))
-    async with Journal(database.reader(), database.writer()).running() as journal:
+    async with Journal(database.reader(), database.writer()).run_writer() as journal:
         assert await SqlSets(journal).drop_unused(NEXT_DAY) == 1
         assert await SqlSets(journal).drop_unused(NEXT_DAY) == 0
     with writer.connect() as connection:
@@ -254,7 +254,7 @@ async def test_set_of_table_being_opened_is_kept(database: Database) -> None:
     writer = database.writer()
     with writer.begin() as connection:
         write_changes(connection, [Change(printed=row_of(make_named_set("old"), clock=MovedClock()))])
-    async with Journal(database.reader(), database.writer()).running() as journal:
+    async with Journal(database.reader(), database.writer()).run_writer() as journal:
         with writer.begin() as connection:
             create_table(connection, make_named_set("old"))
             dropping = asyncio.create_task(SqlSets(journal).drop_unused(NEXT_DAY))
@@ -281,7 +281,7 @@ class FailingSetStore:
     async def load_set(self, game: str, digest: str) -> KeptSet | None:
         return None
 
-    async def listed(self, game: str) -> Sequence[KeptSet]:
+    async def load_offered(self, game: str) -> Sequence[KeptSet]:
         return []
 
     async def drop_unused(self, before: object) -> int:

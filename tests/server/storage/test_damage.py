@@ -12,7 +12,7 @@ import pytest
 from tertulia.server.domain.errors import ComponentsChanged
 from tertulia.server.domain.table import Table
 from tertulia.server.errors import Refused
-from tertulia.server.http.errors import answered
+from tertulia.server.http.errors import make_api_error
 from tertulia.server.storage.tables import difference
 from tests.server.storage.data_folder import DataFolder, collect_views, play_action
 
@@ -129,7 +129,7 @@ def test_refusal_reveals_no_action(tmp_path: Path, damage: str, code: str) -> No
         data_folder.damage("UPDATE log SET notation = 'take 6' WHERE ply = 20 AND table_id = 'one'")
     with pytest.raises(Refused) as refused:
         data_folder.read("one")
-    assert (answered(refused.value).status, refused.value.code) == (409, code)
+    assert (make_api_error(refused.value).status, refused.value.code) == (409, code)
     assert refused.value.accepted is None
     assert not verbs & set(refused.value.message.replace(";", " ").replace(",", " ").split())
     if "20" in damage or (code == "rules-changed" and "chess" not in damage):

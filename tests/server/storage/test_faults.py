@@ -14,7 +14,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 from tertulia.server.domain.ports import FAULTS, StorageFault
-from tertulia.server.http.errors import answered
+from tertulia.server.http.errors import make_api_error
 from tertulia.server.storage.database import open_reader, open_writer
 from tertulia.server.storage.faults import fault_of
 from tertulia.server.storage.health import WriteProbe, probe
@@ -48,7 +48,11 @@ def make_error(code: int) -> sqlite3.Error:
 def test_every_storage_fault_has_a_code(error: Exception, code: str, tmp_path: Path) -> None:
     fault = fault_of(OperationalError("select", {}, error), tmp_path)
     assert fault is not None
-    assert (fault.code, str(fault), answered(fault).status) == (code, FAULTS[code], 507 if code == "disk-full" else 503)
+    assert (fault.code, str(fault), make_api_error(fault).status) == (
+        code,
+        FAULTS[code],
+        507 if code == "disk-full" else 503,
+    )
     assert fault.__cause__ is not None
 
 

@@ -85,7 +85,7 @@ async def read_everything(assembly: Assembly) -> None:
     await assembly.service.store.with_bots_to_act()
     guests: list[GuestId | None] = [ANA, BEA, None]
     for guest in guests:
-        assert len((await assembly.stores.lists.listed(guest)).tables) <= 4
+        assert len((await assembly.stores.lists.list_tables(guest)).tables) <= 4
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -31,7 +31,7 @@ class Processes:
 
 @contextlib.asynccontextmanager
 async def open_processes(database: Database) -> AsyncIterator[Processes]:
-    async with Journal(database.reader(), database.writer()).running() as journal:
+    async with Journal(database.reader(), database.writer()).run_writer() as journal:
         yield Processes(journal)
 
 
@@ -61,8 +61,8 @@ async def test_job_is_claimed_once_and_finished_by_its_holder(database: Database
 
 async def test_concurrent_claims_take_distinct_jobs(database: Database) -> None:
     async with (
-        Journal(database.reader(), database.writer()).running() as one,
-        Journal(database.reader(), database.writer()).running() as two,
+        Journal(database.reader(), database.writer()).run_writer() as one,
+        Journal(database.reader(), database.writer()).run_writer() as two,
     ):
         first, second = SqlJobs(one, "one"), SqlJobs(two, "two")
         await first.enqueue([make_bot_order(f"table {number}") for number in range(60)])
@@ -194,7 +194,7 @@ async def test_jobs_are_counted_with_age_of_oldest(kind: str, tmp_path: Path) ->
     with empty_database(kind, tmp_path) as database:
         database.prepare()
         journal = Journal(database.reader(), database.writer())
-        async with journal.running():
+        async with journal.run_writer():
             jobs, levels = SqlJobs(journal, "me", clock), QueueStatistics(journal, clock)
             await jobs.record_heartbeat("worker", 15, 15)
             assert await levels.read() == dict.fromkeys(LISTED_KINDS, QueueLength(0, 0.0))

@@ -31,7 +31,7 @@ def run_with_journal(folder: Path, work: Callable[[Journal], Awaitable[None]]) -
 
     async def inside() -> None:
         prepare_database(folder)
-        async with Journal(open_reader(folder), open_writer(folder)).running() as journal:
+        async with Journal(open_reader(folder), open_writer(folder)).run_writer() as journal:
             await work(journal)
 
     asyncio.run(inside())

@@ -45,7 +45,7 @@ def create_three_tables(folder: Path) -> DataFolder:
 def list_lobby(data_folder: DataFolder, guest: GuestId | None, times: int = 1) -> list[ListedTable]:
     async def work(assembly: Assembly) -> list[ListedTable]:
         for _ in range(times):
-            listing = await assembly.stores.lists.listed(guest)
+            listing = await assembly.stores.lists.list_tables(guest)
         assert {seat.guest for table in listing.tables for seat in table.seats if seat.guest} <= set(listing.names)
         return listing.tables
 

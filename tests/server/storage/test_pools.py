@@ -63,7 +63,7 @@ def expect_busy() -> Iterator[None]:
 
 
 async def test_exhausted_readers_raise_storage_busy(database: Database) -> None:
-    async with Journal(database.reader(), database.writer()).running() as journal:
+    async with Journal(database.reader(), database.writer()).run_writer() as journal:
         async with exhaust_pool(journal.engine):
             for read in (journal.news.run, readers.LoopReaders(journal.engine).run):
                 with expect_busy():

@@ -236,7 +236,7 @@ def test_outdated_reading_is_not_cached(tmp_path: Path) -> None:
             assert read is not None
             assert set(read.tables) == {table}
             await running.ask(BEA, "POST", f"/api/tables/{table}/sit", {"seat": 1})
-            public.put(read, before)
+            public.store_tables(read, before)
             assert public.get() is None
 
     asyncio.run(run())

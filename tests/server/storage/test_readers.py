@@ -16,7 +16,7 @@ from tests.server.databases import count_pulses, empty_database
 
 
 async def test_reader_returns_result_or_raises(database: Database) -> None:
-    async with Journal(database.reader(), database.writer()).running() as journal:
+    async with Journal(database.reader(), database.writer()).run_writer() as journal:
         assert await asyncio.gather(*(journal.readers.run(count_pulses) for _ in range(10))) == [1] * 10
         with pytest.raises(ZeroDivisionError):
             await journal.readers.run(lambda connection: 1 // 0)
@@ -26,7 +26,7 @@ async def test_reader_returns_result_or_raises(database: Database) -> None:
 async def test_waiting_for_stuck_readers_times_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with empty_database("sqlite", tmp_path) as database:
         database.prepare()
-        async with Journal(database.reader(), database.writer()).running() as journal:
+        async with Journal(database.reader(), database.writer()).run_writer() as journal:
             released = Event()
             waiting_tasks = [
                 asyncio.create_task(journal.readers.run(lambda connection: released.wait()))

@@ -10,7 +10,7 @@ import pytest
 from tertulia.play import Match, Practice, load_record, replay
 from tertulia.play.encoded_ply import encode_ply
 from tertulia.server.domain.commands import OpenPractice
-from tertulia.server.domain.practice import practised, source_in, source_of
+from tertulia.server.domain.practice import build_practice_table, source_in, source_of
 from tertulia.server.domain.table import Table
 from tertulia.server.storage.tables import creation, difference
 from tertulia.server.storage.upkeep.checking import check
@@ -33,7 +33,7 @@ def start_practice(data_folder: DataFolder, ply: int = START_PLY) -> Table:
     """A stored practice table from a record file. Its guest has the seat to act."""
     source = source_in(RECORD.read_text(encoding="utf-8"))
     for seat in (0, 1):
-        table = practised(OpenPractice(ANA, seat, "random", ply), source, SETS)
+        table = build_practice_table(OpenPractice(ANA, seat, "random", ply), source, SETS)
         if find_match_to_act(table, seat):
             return store_table(data_folder, table)
     raise AssertionError("nobody is to act")
@@ -121,7 +121,9 @@ DAMAGED_PRACTICES: dict[str, tuple[Any, Practice]] = {
 def test_damaged_practice_columns_are_repaired(tmp_path: Path, damage: str) -> None:
     data_folder = DataFolder(tmp_path)
     source = data_folder.play("over", 5000)
-    table = store_table(data_folder, practised(OpenPractice(ANA, 0, "random", START_PLY), source_of(source), SETS))
+    table = store_table(
+        data_folder, build_practice_table(OpenPractice(ANA, 0, "random", START_PLY), source_of(source), SETS)
+    )
     assert data_folder.read(table.id).practice == Practice("over", START_PLY)
     what, practice = DAMAGED_PRACTICES[damage]
     data_folder.damage(f"UPDATE game_table SET {damage} WHERE id = ?", table.id)
@@ -156,6 +158,6 @@ def test_practice_table_is_listed_as_practice(tmp_path: Path) -> None:
     data_folder.play("other", 5)
 
     async def listed(assembly: Any) -> dict[str, bool]:
-        return {each.id: each.practice for each in (await assembly.stores.lists.listed(ANA)).tables}
+        return {each.id: each.practice for each in (await assembly.stores.lists.list_tables(ANA)).tables}
 
     assert data_folder.run_with_assembly(listed) == {table.id: True, "other": False}

@@ -29,7 +29,7 @@ def list_turns(data_folder: DataFolder, guest: GuestId) -> list[Turn]:
 
 def list_tables(data_folder: DataFolder) -> dict[str, ListedTable]:
     async def work(assembly: Assembly) -> list[ListedTable]:
-        return (await assembly.stores.lists.listed(ANA)).tables
+        return (await assembly.stores.lists.list_tables(ANA)).tables
 
     return {table.id: table for table in data_folder.run_with_assembly(work)}
 

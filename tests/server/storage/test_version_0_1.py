@@ -89,7 +89,7 @@ def test_command_refuses_old_folder(old: Path, command: str, tmp_path: Path, ter
 
 def test_restore_refuses_old_backup(old: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as as_before:
-        as_before.setattr(backup, "_sound", lambda *_: ("0020", 1))
+        as_before.setattr(backup, "_check_database", lambda *_: ("0020", 1))
         backup.back_up(old, tmp_path / "backup.tar.gz")
     with pytest.raises(UpkeepError, match=r"was written by Tertulia 0\.1"):
         backup.bring_back(tmp_path / "backup.tar.gz", tmp_path / "new")

@@ -36,7 +36,7 @@ class Nobody:
     async def load_profiles(self, guests: object) -> object:
         return guests
 
-    def watched(self, table_id: str) -> bool:
+    def is_watched(self, table_id: str) -> bool:
         return False
 
 
@@ -68,7 +68,7 @@ async def open_processes(database: Database, many: int = 2) -> AsyncIterator[lis
     database.prepare()
     async with contextlib.AsyncExitStack() as stack:
         yield [
-            Process(await stack.enter_async_context(Journal(database.reader(), database.writer()).running()))
+            Process(await stack.enter_async_context(Journal(database.reader(), database.writer()).run_writer()))
             for _ in range(many)
         ]
 

@@ -24,7 +24,7 @@ class FakeLogs:
     def __init__(self, faults: list[Exception]) -> None:
         self.faults, self.packed = faults, list[str]()
 
-    async def unpacked(self) -> list[str]:
+    async def list_unpacked(self) -> list[str]:
         return []
 
     async def pack(self, table_id: str) -> bool:

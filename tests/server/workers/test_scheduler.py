@@ -112,9 +112,9 @@ def test_waiting_jobs_and_costs_are_counted() -> None:
         make_job("there", priority=HINT),
         make_job(),
     )
-    assert scheduler.waiting(HINT, "here") == 2
-    assert scheduler.waiting(HINT) == 3
-    assert scheduler.waiting(ANALYSIS, "here") == 0
+    assert scheduler.count_waiting(HINT, "here") == 2
+    assert scheduler.count_waiting(HINT) == 3
+    assert scheduler.count_waiting(ANALYSIS, "here") == 0
     assert scheduler.cost(HINT, "here") == 7
     assert scheduler.cost(HINT) == 8
 

@@ -232,7 +232,7 @@ async def test_game_finishes_despite_killed_search_processes(tmp_path: Path, mon
     async with site(tmp_path) as running:
         over, killed = asyncio.Event(), list[int]()
         service = running.assembly.service
-        monkeypatch.setattr(running.assembly.live, "watched", lambda table: True)
+        monkeypatch.setattr(running.assembly.live, "is_watched", lambda table: True)
         service.events.subscribe(Finished, lambda event: over.set())
         host = running.signer.new_guest()
         table = await service.open(Open(host, "no-siesta", [SeatPlan("bot", "quick")] * 2, {}))

@@ -135,7 +135,7 @@ async def test_search_is_charged_to_waiting_player(tmp_path: Path) -> None:
 async def test_watched_table_of_bots_continues_after_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "MIN_BACKOFF_SECONDS", 0.001)
     async with site(tmp_path) as running:
-        monkeypatch.setattr(running.assembly.live, "watched", lambda table: True)
+        monkeypatch.setattr(running.assembly.live, "is_watched", lambda table: True)
         journal = running.assembly.backends.journal
         commit, failures = journal.commit, [StorageFault("disk-full")] * 2
 

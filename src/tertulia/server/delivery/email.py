@@ -54,7 +54,7 @@ class WrittenHeader(BaseHeader):
         """Return the complete header as the email contains it."""
         return f"{self.name}: {self.lines(policy.linesep)}{policy.linesep}"
 
-    def encoded(self, text: str, linesep: str) -> str:
+    def encode_words(self, text: str, linesep: str) -> str:
         """Encode a text as encoded words (RFC 2047), on several lines if necessary."""
         return Header(text, "utf-8", ENCODED_LINE_BYTES, self.name).encode(linesep=linesep)
 
@@ -83,7 +83,7 @@ class TextHeader(WrittenHeader):
 
     def lines(self, linesep: str) -> str:
         plain = self.isascii() and "=?" not in self
-        return str(self) if plain else self.encoded(str(self), linesep)
+        return str(self) if plain else self.encode_words(str(self), linesep)
 
 
 class SenderHeader(TextHeader):
@@ -102,7 +102,7 @@ class SenderHeader(TextHeader):
             return address
         if name.isascii():
             return f'"{quote(name)}" <{address}>'
-        return f"{self.encoded(name, linesep)}{linesep} <{address}>"
+        return f"{self.encode_words(name, linesep)}{linesep} <{address}>"
 
 
 HEADERS = HeaderRegistry(default_class=cast(Any, MachineHeader))

@@ -1,4 +1,4 @@
-"""Component sets with which tables of a site are played, and the check of a set for its author (`checked`).
+"""Component sets with which tables of a site are played, and the check of a set for its author (`check_component_set`).
 
 Tables are played with the usual set of a game, with a set that the administrator offers to all guests, or with a
 guest's own set.
@@ -33,7 +33,7 @@ MAX_CACHED_SETS = 200
 """The maximum number of stored sets that are cached; each takes about a tenth of a megabyte."""
 
 MAX_LISTED_ERRORS = 6
-"""The maximum number of errors in a refusal of a set (`SetRefused`). `checked` returns all errors."""
+"""The maximum number of errors in a refusal of a set (`SetRefused`). `check_component_set` returns all errors."""
 
 A = ParamSpec("A")
 R = TypeVar("R")
@@ -87,7 +87,7 @@ class SetStore(Protocol):
     async def load_set(self, game: str, digest: str) -> KeptSet | None:
         """Return the stored set of a game with this digest, or None."""
 
-    async def listed(self, game: str) -> Sequence[KeptSet]:
+    async def load_offered(self, game: str) -> Sequence[KeptSet]:
         """Return the sets of a game that the administrator offers to all guests, the oldest first."""
 
     async def drop_unused(self, before: datetime) -> int:
@@ -117,15 +117,15 @@ class ComponentSets:
         """Return the set that new tables of a game use by default."""
         return self._usual[game]
 
-    def fitting(self, game: str, hash: str) -> ComponentSet | None:
+    def find_by_hash(self, game: str, hash: str) -> ComponentSet | None:
         """Return the usual set of a game or the package's set, whichever has this `Components.hash`; otherwise None."""
         usual = self._usual[game]
         if usual.components.hash == hash:
             return usual
         own = find_game(game).components()
-        return self.remembered(ComponentSet(game, own)) if own.hash == hash else None
+        return self.cache_set(ComponentSet(game, own)) if own.hash == hash else None
 
-    def remembered(self, found: ComponentSet) -> ComponentSet:
+    def cache_set(self, found: ComponentSet) -> ComponentSet:
         """Return the cached set with the digest of `found`; if there is none, cache and return `found`."""
         if found.digest == self._usual[found.game].digest:
             return self._usual[found.game]
@@ -136,7 +136,7 @@ class ComponentSets:
                 self._read.popitem(last=False)
         return known
 
-    def known(self, game: str, digest: str) -> ComponentSet | None:
+    def find_cached(self, game: str, digest: str) -> ComponentSet | None:
         """Return the usual or cached set with this digest, or None if it has to be read from the storage."""
         usual = self._usual.get(game)
         if usual is not None and usual.digest == digest:
@@ -150,9 +150,9 @@ class ComponentSets:
 
         Returns None if the JSON is damaged or the game no longer supports the set.
         """
-        found = self.known(game, digest)
+        found = self.find_cached(game, digest)
         if found is None and (parsed_set := _read(game, digest, body)) is not None:
-            found = self.remembered(parsed_set)
+            found = self.cache_set(parsed_set)
         return found
 
     def of_record(self, game: Game, record: GameRecord) -> ComponentSet:
@@ -165,12 +165,12 @@ class ComponentSets:
         if record.printed is not None:
             recorded_set = ComponentSet(game.name, read_recorded_set(game, record.printed, record.components))
             lay_out(game, recorded_set.components)
-            return self.remembered(recorded_set)
-        return self.fitting(game.name, record.components) or self.usual(game.name)
+            return self.cache_set(recorded_set)
+        return self.find_by_hash(game.name, record.components) or self.usual(game.name)
 
     async def find(self, game: str, digest: str) -> ComponentSet:
         """Return the usual or stored set with this digest. Raises `SetUnknown` if there is none."""
-        found = self.known(game, digest)
+        found = self.find_cached(game, digest)
         if (
             found is None
             and self._store is not None
@@ -181,12 +181,12 @@ class ComponentSets:
             raise SetUnknown(f"no component set of {game} with the digest {digest[:64]!r} is stored here")
         return found
 
-    async def listed(self, game: str) -> list[ListedSet]:
+    async def list_offered(self, game: str) -> list[ListedSet]:
         """Return the sets of a game that the administrator offers to all guests.
 
         Damaged sets are logged and omitted.
         """
-        stored_sets = [] if self._store is None else await self._store.listed(game)
+        stored_sets = [] if self._store is None else await self._store.load_offered(game)
         read = [(await run_in_set_thread(self.read, game, one.digest, one.body), one) for one in stored_sets]
         for found, one in read:
             if found is None:
@@ -204,12 +204,12 @@ def own_set(game: Game, data: bytes) -> ComponentSet:
         found = ComponentSet(game.name, components)
         assert found.digest  # raises ValueError for an unpaired surrogate, which cannot be stored
     except (ComponentsError, GameError, RecursionError, ValueError) as error:
-        raise SetRefused(_shortened(str(error))) from None
+        raise SetRefused(_shorten_message(str(error))) from None
     lay_out(game, components)
     return found
 
 
-def _shortened(message: str) -> str:
+def _shorten_message(message: str) -> str:
     """Return the first `MAX_LISTED_ERRORS` lines of an error message, then the number of further ones."""
     lines = message.splitlines()
     more = [f"… and {len(lines) - MAX_LISTED_ERRORS} more"] if len(lines) > MAX_LISTED_ERRORS else []
@@ -267,7 +267,7 @@ class Unreadable(Exception):
 
 @dataclass(frozen=True)
 class CheckedSet:
-    """The result of checking a component set (`checked`)."""
+    """The result of checking a component set (`check_component_set`)."""
 
     name: str = ""
     draft: bool = False
@@ -281,7 +281,7 @@ class CheckedSet:
     faults: tuple[Fault, ...] = ()
 
 
-def checked(game: Game, body: bytes) -> CheckedSet:
+def check_component_set(game: Game, body: bytes) -> CheckedSet:
     """Parse and check a component set in JSON or TOML, complete or partial. Nothing is stored.
 
     Raises `Unreadable` if the input is not a component set.

@@ -164,7 +164,7 @@ class Matchmaker:
         if not match_request.public:
             return (await self._service.keep(new)).id
         wish = PendingMatch(guest, apart, match_request, new)
-        listed = (await self._lists.listed(guest)).tables
+        listed = (await self._lists.list_tables(guest)).tables
         meeting = await self._matchmaking.current_table(
             wish.key
         )  # after the list: a table is claimed before it is stored

@@ -117,13 +117,13 @@ def normalize_guest_name(text: str) -> str:
     Raises `NameRefused`, or `NameReserved` if it looks like a reserved name.
     """
     name = normalize_name(text)
-    if not bare_looks(name).isdisjoint(_reserved()):
+    if not bare_looks(name).isdisjoint(_list_reserved()):
         raise NameReserved("name: this name is reserved for bots, deleted accounts or the operators of the site")
     return name
 
 
 @cache
-def _reserved() -> frozenset[str]:
+def _list_reserved() -> frozenset[str]:
     return frozenset(look for name in (FORMER_NAME, *BIRDS, *RESERVED) for look in bare_looks(name))
 
 
@@ -138,12 +138,12 @@ def normalize_name(text: str) -> str:
         raise NameRefused(f"name: must have 1 to {MAX_NAME_CHARACTERS} printable characters")
     if not any(kind_of(character)[0] in "LN" for character in name):
         raise NameRefused("name: must have at least one letter or digit")
-    if any(_piled(run) for run in marks(name)):
+    if any(_has_piled_marks(run) for run in marks(name)):
         raise NameRefused("name: must have at most two accents on one letter")
     return name
 
 
-def _piled(run: str) -> bool:
+def _has_piled_marks(run: str) -> bool:
     """Whether one letter has too many marks (`run`) to be readable, or the same mark twice.
 
     Two stackable marks are accepted, or three marks with separate places, such as Hebrew points. Marks that join the

@@ -209,7 +209,7 @@ class Listing(NamedTuple):
 class TableList(Protocol):
     """Lists tables for the lobby, and the tables where a guest may act."""
 
-    async def listed(self, guest: GuestId | None) -> Listing:
+    async def list_tables(self, guest: GuestId | None) -> Listing:
         """Return a guest's own tables, those with an invitation, and public ones that are not over.
 
         The most recently changed tables come first, finished ones last. A visitor without a guest id (None) gets only
@@ -223,7 +223,7 @@ class TableList(Protocol):
 class Logs(Protocol):
     """Compresses the logs of finished games."""
 
-    async def unpacked(self) -> list[str]:
+    async def list_unpacked(self) -> list[str]:
         """Return the ids of tables whose game is over and whose log is not compressed yet."""
 
     async def pack(self, table_id: str) -> bool:
@@ -284,7 +284,7 @@ class Audience(Protocol):
         result counts from the end of that time.
         """
 
-    def watched(self, table_id: str) -> bool:
+    def is_watched(self, table_id: str) -> bool:
         """Whether any visitor looks at a table now."""
 
     def announce(self, table_id: str, *, people: bool = False) -> None:

@@ -82,7 +82,9 @@ def source_in(text: str) -> Source:
     return Source(game, record, len(record.actions))
 
 
-def practised(command: OpenPractice, source: Source, sets: ComponentSets, pace: Pace = lambda: None) -> Table:
+def build_practice_table(
+    command: OpenPractice, source: Source, sets: ComponentSets, pace: Pace = lambda: None
+) -> Table:
     """Build the practice table that a command requests, with the component set of the source. It is not stored yet.
 
     The complete record is replayed, so call it in the background. Raises `BadCommand`, `RecordRefused` or a kind of
@@ -137,7 +139,7 @@ def _position(command: OpenPractice, source: Source, components: Components, pac
             if match.position == requested_ply if requested_ply is not None else seat in match.actors():
                 found = Position(match.fork(), Log(lines))
     except RecordError as error:
-        raise _refused(source, error) from None
+        raise _make_replay_error(source, error) from None
     last = min(source.last, match.position - match.over)
     if found is None and requested_ply is None:
         raise BadCommand(f"ply: must be given, from 0 to {last}, because seat {seat} never acted")
@@ -146,7 +148,7 @@ def _position(command: OpenPractice, source: Source, components: Components, pac
     return found
 
 
-def _refused(source: Source, error: RecordError) -> Exception:
+def _make_replay_error(source: Source, error: RecordError) -> Exception:
     """Return the exception for a record that does not replay.
 
     For a record file, its message says what is wrong. For a table it does not, because it could quote actions.

@@ -34,14 +34,14 @@ class Readiness:
         """Return how much of a game's rules is compiled, from 0 to 1; None if the game can be played."""
         return self._shares.get(game)
 
-    def failed(self, game: str) -> bool:
+    def has_failed(self, game: str) -> bool:
         """Whether the last attempt to compile a game's rules failed. A later attempt may succeed."""
         return game in self._failed
 
     def require(self, game: Game) -> None:
         """Raise `RulesPreparing` if a game cannot be played yet, `RulesFailed` if compiling its rules failed."""
         share = self.share(game.name)
-        if self.failed(game.name):
+        if self.has_failed(game.name):
             message = f"{game.name} cannot be played on this server: its rules could not be compiled; the server's log says why"
             raise RulesFailed(message, retry_after=FAILED_RETRY_SECONDS)
         if share is not None:

@@ -35,7 +35,7 @@ from tertulia.server.domain.ports import (
     TableStore,
     VersionConflict,
 )
-from tertulia.server.domain.practice import Source, practised, replay_cost
+from tertulia.server.domain.practice import Source, build_practice_table, replay_cost
 from tertulia.server.domain.readiness import PlayableGames
 from tertulia.server.domain.running import run_command
 from tertulia.server.domain.seats import GuestId, guests_at, seats_of
@@ -86,10 +86,10 @@ class TableService:
         Raises `TableNotFound`, or a kind of `TableClosed` if the table cannot be loaded.
         """
         if table_id in self._tables:
-            return self._touched(self._tables[table_id])  # keeps it in memory while the caller uses it
+            return self._touch_table(self._tables[table_id])  # keeps it in memory while the caller uses it
         if table_id not in self._loading:
             loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
-            loading.add_done_callback(lambda _: self._loaded(table_id))
+            loading.add_done_callback(lambda _: self._forget_loading(table_id))
         # All callers wait for one load, which goes on if the first caller is cancelled.
         return await asyncio.shield(self._loading[table_id])
 
@@ -117,7 +117,7 @@ class TableService:
             return self.sets.usual(game.name)
         if choice.digest is not None:
             return await self.sets.find(game.name, choice.digest)
-        return self.sets.remembered(await run_in_set_thread(own_set, game, command.set_json))
+        return self.sets.cache_set(await run_in_set_thread(own_set, game, command.set_json))
 
     async def practise(self, command: OpenPractice, source: Source, replays: ReplayService, address: str) -> Table:
         """Build and store a practice table, and return it.
@@ -128,7 +128,7 @@ class TableService:
         requester = Requester(address, command.guest)
         return await self.keep(
             await replays.replay(
-                requester, replay_cost(source), lambda pace: practised(command, source, self.sets, pace)
+                requester, replay_cost(source), lambda pace: build_practice_table(command, source, self.sets, pace)
             )
         )
 
@@ -136,7 +136,7 @@ class TableService:
         """Store a newly built table, keep it in memory, and return it."""
         table.profiles = await self._profiles(table.state)
         await self.store.create(table)
-        table = self._touched(self._tables.setdefault(table.id, table))
+        table = self._touch_table(self._tables.setdefault(table.id, table))
         self.events.publish(Opened(table))
         return table
 
@@ -286,15 +286,15 @@ class TableService:
             other.profiles = await self._profiles(other.state)
         await self.store.change(table, state, new)
         # Nothing may fail from here on: the state is stored, so it must become the table's.
-        self._touched(table).adopt(state)
+        self._touch_table(table).adopt(state)
         table.profiles = profiles
-        self._tables.update({other.id: self._touched(other) for other in new})
+        self._tables.update({other.id: self._touch_table(other) for other in new})
 
-    def renamed(self, guest: GuestId) -> None:
+    def announce_name(self, guest: GuestId) -> None:
         """Publish the event that a guest has a new name."""
         self.events.publish(Renamed(guest))
 
-    def noticed(self, table: Table, guest: GuestId | None) -> None:
+    def record_visit(self, table: Table, guest: GuestId | None) -> None:
         """Record that a guest requested a table or acted there; None for a spectator without a cookie."""
         self.audience.note_request(table.id, guest, guest is not None and guest in guests_at(table.state.seats))
         if table.state.only_bots_decide:
@@ -311,7 +311,9 @@ class TableService:
 
     def asleep(self, table: Table) -> bool:
         """Whether the bots of a table pause: only bots decide, no clocks run, and no visitor looks."""
-        return table.state.only_bots_decide and table.state.course.pace is None and not self.audience.watched(table.id)
+        return (
+            table.state.only_bots_decide and table.state.course.pace is None and not self.audience.is_watched(table.id)
+        )
 
     def at_hand(self, table_id: str) -> Table | None:
         """Return the table with this id if it is in memory, otherwise None."""
@@ -332,7 +334,7 @@ class TableService:
         """
         oldest = self.clock.monotonic() - idle
         for table in list(self._tables.values()):
-            if table.touched < oldest and not table.lock.locked() and not self.audience.watched(table.id):
+            if table.touched < oldest and not table.lock.locked() and not self.audience.is_watched(table.id):
                 if table.state.bot_to_act() is not None and not self.asleep(table):
                     continue
                 self._let_go(table)
@@ -349,12 +351,12 @@ class TableService:
                 self._let_go(table)
         self.events.publish(TablesDeleted(table_ids))
 
-    def _loaded(self, table_id: str) -> None:
+    def _forget_loading(self, table_id: str) -> None:
         self._loading.pop(table_id, None)
         self._newest.pop(table_id, None)
         self._deleted_while_loading.discard(table_id)
 
-    def _touched(self, table: Table) -> Table:
+    def _touch_table(self, table: Table) -> Table:
         """Record that a table is requested now, and return it."""
         table.touched = self.clock.monotonic()
         return table
@@ -373,7 +375,7 @@ class TableService:
         if table_id in self._deleted_while_loading:
             raise TableNotFound(table_id)
         # another load or `keep` may have been first: there is only one object for a table
-        table = self._touched(self._tables.setdefault(table_id, found))
+        table = self._touch_table(self._tables.setdefault(table_id, found))
         if self._newest.pop(table_id, 0) > table.state.version:  # another process changed it after it was read
             async with table.lock:
                 await self._catch_up(table)

@@ -14,7 +14,7 @@ from tertulia.server.http import pages
 from tertulia.server.http.auth import AuthMiddleware
 from tertulia.server.http.dependencies import CollectedRequest, Parts
 from tertulia.server.http.errors import refuse, refuse_http, refuse_unknown, refuse_unreadable
-from tertulia.server.http.middleware import answering_head, measured
+from tertulia.server.http.middleware import answering_head, measure_responses
 from tertulia.server.http.openapi import Shapes, description
 from tertulia.server.http.routes import HANDLERS
 
@@ -23,15 +23,15 @@ Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
 def http_app(parts: Parts, lifespan: Lifespan) -> Litestar:
     """Build the complete application from its dependencies. `lifespan` is the context in which it runs."""
-    return guarded(routed(parts, lifespan), parts)
+    return add_middleware(build_routes(parts, lifespan), parts)
 
 
-def routed(parts: Parts, lifespan: Lifespan) -> Litestar:
+def build_routes(parts: Parts, lifespan: Lifespan) -> Litestar:
     """Build the application without middleware: requests are neither authenticated nor limited."""
     settings = parts.settings
     return Litestar(
         route_handlers=[*HANDLERS, pages.handler(pages.load(client_dir(), settings.base_path, settings.pages))],
-        dependencies=parts.provided(),
+        dependencies=parts.list_providers(),
         exception_handlers={
             Refused: refuse,
             HTTPException: refuse_http,
@@ -48,7 +48,7 @@ def routed(parts: Parts, lifespan: Lifespan) -> Litestar:
     )
 
 
-def guarded(app: Litestar, parts: Parts) -> Litestar:
+def add_middleware(app: Litestar, parts: Parts) -> Litestar:
     """Wrap the application in authentication, HEAD support and metrics, which also cover requests without a route."""
-    app.asgi_handler = measured(answering_head(AuthMiddleware(app.asgi_handler, parts)))
+    app.asgi_handler = measure_responses(answering_head(AuthMiddleware(app.asgi_handler, parts)))
     return app

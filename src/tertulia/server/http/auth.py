@@ -15,7 +15,7 @@ from tertulia.server.domain.accounts import SessionRotated
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.errors import Refused
 from tertulia.server.http.dependencies import Parts
-from tertulia.server.http.errors import ApiError, answered, mistake
+from tertulia.server.http.errors import ApiError, make_api_error, mistake
 from tertulia.server.http.guests import COOKIE, TOKEN_HEADER, by_https, cookie_name
 from tertulia.server.http.limits import Turnstile, household
 
@@ -81,20 +81,20 @@ class AuthMiddleware:
         try:
             self._check_address(scope, address)
             if cookie and _asks_who(scope["path"]):
-                known, asker = self._sessions.cached(cookie)
+                known, asker = self._sessions.find_cached(cookie)
                 asker = asker if known else await self._sessions.find(cookie)
                 if asker is not None and asker.secure == (secure and cookie == protected):
                     # A plain cookie that arrives over https is exchanged for a secure one soon (`Sessions.upgrade`).
                     asker = asker if asker.secure == secure else asker._replace(secure=secure)
                     state["guest"], state["asker"], state["cookie"] = asker.guest, asker, cookie
-                elif asker is None and self._sessions.rotated(cookie):
+                elif asker is None and self._sessions.is_rotated(cookie):
                     raise SessionRotated("another cookie has just replaced this one: repeat the request")
             self._check_guest(scope, state["guest"], address, token)
             await self._app(scope, receive, answer)
         except Refused as refusal:
             if answer.began:
                 raise
-            await _refuse(answered(refusal), answer)
+            await _refuse(make_api_error(refusal), answer)
         except Exception as error:
             if answer.began:
                 raise

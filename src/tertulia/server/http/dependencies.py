@@ -128,7 +128,7 @@ class Parts(NamedTuple):
     community: Community
     clock: Clock = SYSTEM
 
-    def provided(self) -> dict[str, Provide]:
+    def list_providers(self) -> dict[str, Provide]:
         """Return the dependencies by name, in the form that Litestar expects."""
         entry = SignInServices(self.accounts, self.service, self.settings, self.channel_service, self.community)
         own_data = OwnData(self.accounts, self.service, self.community, self.private_seat_data, self.channel_service)

@@ -149,7 +149,7 @@ class ApiError(Refused):
         return msgspec.json.encode(Refusal(self.code, self.message, self.accepted, table))
 
 
-def answered(error: Refused, table: bytes | None = None) -> ApiError:
+def make_api_error(error: Refused, table: bytes | None = None) -> ApiError:
     """Convert a `Refused` error to an `ApiError`.
 
     `table` is the encoded current table for the response to a stale move.
@@ -168,7 +168,7 @@ CODES = {400: "bad-request", 404: "not-found", 405: "not-found", 413: "too-large
 
 def refuse(_: HttpRequest, error: Refused) -> Response[bytes]:
     """Return the response to a `Refused` error of the application."""
-    answer = answered(error)
+    answer = make_api_error(error)
     return Response(answer.body(), status_code=answer.status, media_type="application/json", headers=answer.headers)
 
 

@@ -45,7 +45,7 @@ METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 OTHER = "other"
 
 
-def measured(app: ASGIApp) -> ASGIApp:
+def measure_responses(app: ASGIApp) -> ASGIApp:
     """Wrap an application to record the duration of each response by method, route and status.
 
     Unknown methods and addresses share the label `other`: clients could otherwise create any number of labels.

@@ -47,7 +47,7 @@ class File:
         self._packings = PACKINGS if text and len(body) >= SMALLEST else {}
         self._bodies = {IDENTITY: body}
 
-    def encoding(self, accepted: str) -> str:
+    def choose_encoding(self, accepted: str) -> str:
         """Return the encoding with the smallest result that an `Accept-Encoding` header allows, or `identity`."""
         names = {part.split(";")[0].strip() for part in accepted.split(",")}
         return next((name for name in self._packings if name in names), IDENTITY)
@@ -115,7 +115,7 @@ def handler(files: dict[str, File]) -> HTTPRouteHandler:
         if file is None and is_file(name):
             raise ApiError(404, "not-found", f"file /{name[:60]} not found")
         file = file or files["index.html"]
-        encoding = file.encoding(request.headers.get("Accept-Encoding", ""))
+        encoding = file.choose_encoding(request.headers.get("Accept-Encoding", ""))
         cache = "public, max-age=31536000, immutable" if file.has_hashed_name else "no-cache"
         headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
         if encoding != IDENTITY:

@@ -40,17 +40,17 @@ async def json_response(request: HttpRequest, body: bytes) -> Response[bytes]:
     headers = {"Vary": "Accept-Encoding"}
     if len(body) >= SMALLEST and "gzip" in request.headers.get("Accept-Encoding", ""):
         headers["Content-Encoding"] = "gzip"
-        body = await _packed(body)
+        body = await _compress_body(body)
     return Response(body, media_type=MediaType.JSON, headers=headers)
 
 
-async def _packed(body: bytes) -> bytes:
+async def _compress_body(body: bytes) -> bytes:
     if len(body) < LONG:
-        return _gzipped(body, 3)
-    return await asyncio.get_running_loop().run_in_executor(_packing, _gzipped, body, 1)
+        return _gzip_body(body, 3)
+    return await asyncio.get_running_loop().run_in_executor(_packing, _gzip_body, body, 1)
 
 
-def _gzipped(body: bytes, level: int) -> bytes:
+def _gzip_body(body: bytes, level: int) -> bytes:
     # Without a timestamp: gzip cannot store the time of a clock that is a century off.
     return gzip.compress(body, level, mtime=0)
 

@@ -81,7 +81,7 @@ def summary(table: ListedTable, guest: GuestId | None, audience: Audience, guest
         own_seats=own_seats,
         actors=table.actors,
         practice=table.practice,
-        asleep=table.phase == "running" and by_bots and not audience.watched(table.id),
+        asleep=table.phase == "running" and by_bots and not audience.is_watched(table.id),
         round=table.round,
         age=table.age,
         set_name=table.set_name,

@@ -60,7 +60,7 @@ async def _former_guest(asker: RequestSession, entry: SignInServices) -> FormerG
         channels=[FormerChannel(each.kind.value, _where(channel_service, each)) for each in channels],
         calendar=await channel_service.store.has_feed(guest),
         role=await community.moderation.role_of(guest),
-        browsers=sum(each.hash != asker.session for each in await accounts.sessions.of(guest)),
+        browsers=sum(each.hash != asker.session for each in await accounts.sessions.list_sessions(guest)),
         blocked=len(await community.blocks_and_notes.blocked_by(guest)),
         sanctioned=any(
             each.kind != "warning" and each.in_force(now) for each in await community.moderation.sanctions_of(guest)

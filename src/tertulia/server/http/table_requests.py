@@ -11,7 +11,7 @@ from tertulia.server.domain.errors import StaleMove
 from tertulia.server.domain.service import TableService
 from tertulia.server.domain.table import Table
 from tertulia.server.http.dependencies import HttpRequest
-from tertulia.server.http.errors import ApiError, answered
+from tertulia.server.http.errors import ApiError, make_api_error
 from tertulia.server.http.guests import guest_of, note_language, require_guest
 from tertulia.server.http.response_types import DoneResponse
 from tertulia.server.http.responses import Done
@@ -24,7 +24,7 @@ async def load_table(request: HttpRequest, service: TableService, table_id: str)
     Raises `TableNotFound`, or a `TableClosed` error if the table cannot be loaded or played now.
     """
     table = await service.table(table_id)
-    service.noticed(table, guest_of(request))
+    service.record_visit(table, guest_of(request))
     return table
 
 
@@ -39,7 +39,7 @@ async def run_command(request: HttpRequest, service: TableService, table: Table,
         seat = command.seat if isinstance(command, Act | Undo) else None
         online = service.audience.online(table.id)
         now = table_json(table, require_guest(request), seat, online, service.guests)
-        raise answered(stale, now) from None
+        raise make_api_error(stale, now) from None
     await note_language(request, service.guests, require_guest(request))
     return DoneResponse(Done(table.state.position, table.state.version))
 

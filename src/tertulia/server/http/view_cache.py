@@ -102,7 +102,7 @@ def legal_actions(match: Match, seat: int) -> list[LegalResponse]:
     """Return a seat's legal actions, each with facts such as its price (`LegalResponse.hint`)."""
     legal = match.legal(seat)
     found = zip(legal, match.actions_reveal(seat, legal), match.hints(seat, legal), strict=True)
-    return [LegalResponse(*_written(match.game, action), reveals, hint) for action, reveals, hint in found]
+    return [LegalResponse(*_write_action(match.game, action), reveals, hint) for action, reveals, hint in found]
 
 
 def previewed_actions(match: Match, seat: int) -> list[LegalResponse]:
@@ -113,11 +113,12 @@ def previewed_actions(match: Match, seat: int) -> list[LegalResponse]:
     legal = match.legal(seat)
     found = zip(legal, match.hints(seat, legal), match.previews(seat, legal), strict=True)
     return [
-        LegalResponse(*_written(match.game, action), reveals, hint, then) for action, hint, (reveals, then) in found
+        LegalResponse(*_write_action(match.game, action), reveals, hint, then)
+        for action, hint, (reveals, then) in found
     ]
 
 
 @lru_cache(maxsize=1 << 15)
-def _written(game: Game, action: int) -> tuple[str, Arguments]:
+def _write_action(game: Game, action: int) -> tuple[str, Arguments]:
     """Return the notation and the arguments of an action, which do not depend on the state."""
     return game.actions.notation(action), game.actions.decode(action).args

@@ -197,9 +197,10 @@ class Accounts:
         Raises `LastAdministrator` if the only administrator could no longer sign in: no session and no sign-in method
         would be left.
         """
-        remaining_sessions = {asker.session, *(each.hash for each in await self.sessions.of(asker.guest))}.difference(
-            ended
-        )
+        remaining_sessions = {
+            asker.session,
+            *(each.hash for each in await self.sessions.list_sessions(asker.guest)),
+        }.difference(ended)
         if not remaining_sessions and not await self.stores.credentials.credentials_of(asker.guest):
             await self.stores.roles.require_other_administrator(asker.guest)
         await self.sessions.end(asker.guest, ended)

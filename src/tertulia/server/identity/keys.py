@@ -238,9 +238,9 @@ class CookieSigner:
         self._token = Signer(secret, salt="tertulia csrf")
         self._session = Signer(secret, salt="tertulia session")
         self._guest = lru_cache(MAX_CACHED_COOKIES)(
-            self._unsigned
+            self._unsign_cookie
         )  # a cache, because few cookies and tokens recur in most requests
-        self.token = lru_cache(MAX_CACHED_COOKIES)(self._signed)
+        self.token = lru_cache(MAX_CACHED_COOKIES)(self._sign_guest)
         """`token` returns the CSRF token of a guest, which requests carry in a header.
 
         Other sites cannot read the token.
@@ -269,11 +269,11 @@ class CookieSigner:
         """Whether a CSRF token belongs to the guest."""
         return hmac.compare_digest(self.token(guest).encode(), token.encode("utf-8", "replace"))
 
-    def _unsigned(self, cookie: str) -> SignedId | None:
+    def _unsign_cookie(self, cookie: str) -> SignedId | None:
         for signer in (self._cookie, self._secure_cookie):
             with contextlib.suppress(BadSignature, UnicodeError):
                 return SignedId(GuestId(signer.unsign(cookie).decode("ascii")), signer is self._secure_cookie)
         return None
 
-    def _signed(self, guest: GuestId) -> str:
+    def _sign_guest(self, guest: GuestId) -> str:
         return self._token.get_signature(guest).decode()

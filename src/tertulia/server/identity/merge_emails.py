@@ -47,7 +47,7 @@ class MergeEmails:
         addresses = [
             each.subject for each in await self._credentials.credentials_of(guest) if each.kind is CredentialKind.MAIL
         ]
-        notified_addresses = await self._notified(guest)
+        notified_addresses = await self._load_notified_addresses(guest)
         await self._guests.load_profiles([guest])
         language = self._guests.language(guest) or DEFAULT_LANGUAGE
         words = Catalogue(language if language in supported_languages() else DEFAULT_LANGUAGE)
@@ -58,7 +58,7 @@ class MergeEmails:
         emails = [Email(each, subject, text) for each in addresses if each not in notified_addresses]
         return [email_job(email, self._seal) for email in emails]
 
-    async def _notified(self, guest: GuestId) -> set[str]:
+    async def _load_notified_addresses(self, guest: GuestId) -> set[str]:
         """Return the addresses of a guest's confirmed email channels."""
         found = set[str]()
         for channel in await self._channels.channels_of(guest):

@@ -143,7 +143,7 @@ class Sessions:
         self._parsed = lru_cache(MAX_CACHED_SESSIONS)(self._read)
         self._looked = 0
 
-    def cached(self, cookie: str | None) -> tuple[bool, RequestSession | None]:
+    def find_cached(self, cookie: str | None) -> tuple[bool, RequestSession | None]:
         """Return whether the session of a cookie is cached, and the session: None if it has ended.
 
         An invalid cookie counts as cached, without a session.
@@ -156,7 +156,7 @@ class Sessions:
         self._askers.move_to_end(parsed.hash)
         return True, self._note(self._askers[parsed.hash])
 
-    def rotated(self, cookie: str) -> bool:
+    def is_rotated(self, cookie: str) -> bool:
         """Whether this process knows that the token in a cookie was replaced within the last minute."""
         parsed = self._parsed(cookie) if len(cookie) <= 200 else None
         at = None if parsed is None else self._rotated.get(parsed.hash)
@@ -167,7 +167,7 @@ class Sessions:
 
         Raises `StorageFault`.
         """
-        known, asker = self.cached(cookie)
+        known, asker = self.find_cached(cookie)
         parsed = None if known else self._parsed(cookie or "")
         if parsed is None:
             return asker
@@ -286,7 +286,7 @@ class Sessions:
         cookies = [(prefix, self._signer.cookie(guest, secure=secure)) for secure, prefix in prefixes]
         return {_hash_in(prefix + self._signer.session_token(cookie)) for prefix, cookie in cookies}
 
-    async def of(self, guest: GuestId) -> Sequence[SessionRow]:
+    async def list_sessions(self, guest: GuestId) -> Sequence[SessionRow]:
         """Return the running sessions of a guest, the latest used first. Raises `StorageFault`."""
         found = await self._store.sessions_of(guest)
         oldest = self._oldest()

@@ -260,7 +260,7 @@ class Broadcaster:
         self._closing = False
 
     def note_request(self, table_id: str, guest: GuestId | None, sits: bool) -> None:
-        if self.presence.note_request(table_id, guest, guest in self._connected(table_id)) and sits:
+        if self.presence.note_request(table_id, guest, guest in self._list_connected(table_id)) and sits:
             self.announce(table_id, people=True)
 
     def seconds_away(self, table_id: str, guest: GuestId) -> float:
@@ -269,7 +269,7 @@ class Broadcaster:
         For guests not seen since the server's start, the time counts from the end of `RECONNECT_SECONDS`. The result
         is also 0 while it is unknown which guests other processes see.
         """
-        if guest in self._connected(table_id):
+        if guest in self._list_connected(table_id):
             return 0.0
         away = self.presence.seconds_away(table_id, guest)
         if self._elsewhere is None:
@@ -284,7 +284,7 @@ class Broadcaster:
 
     def present_here(self, table_id: str) -> set[GuestId]:
         """Return the guests who look at a table through this process, by a live connection or by polling."""
-        return self._connected(table_id) | self.presence.polling_guests(table_id)
+        return self._list_connected(table_id) | self.presence.polling_guests(table_id)
 
     def note_seen_elsewhere(self, ages: Mapping[str, Mapping[GuestId, float]]) -> None:
         """Replace the times at which other processes last saw guests by the current ones.
@@ -305,10 +305,10 @@ class Broadcaster:
         oldest = self.presence.clock() - SEEN_ELSEWHERE_SECONDS
         return {guest for guest, met in seen.items() if met > oldest}
 
-    def watched(self, table_id: str) -> bool:
+    def is_watched(self, table_id: str) -> bool:
         return bool(self._subscribers.get(table_id)) or self.presence.requested_recently(table_id)
 
-    def _connected(self, table_id: str) -> set[GuestId]:
+    def _list_connected(self, table_id: str) -> set[GuestId]:
         return {each.guest for each in self._subscribers.get(table_id, ()) if each.guest is not None}
 
     def announce(self, table_id: str, *, people: bool = False) -> None:
@@ -369,7 +369,7 @@ class Broadcaster:
                 connection.silent = True
 
     @contextlib.contextmanager
-    def subscribed(
+    def subscribe_viewer(
         self,
         table: str,
         guest: GuestId | None,

@@ -118,7 +118,7 @@ class EventStream(Response[None]):
         followed: list[tuple[Subscriber, News]] = []
         refused = [*self._refused]
         for topic in self._topics:
-            entered = self._broadcaster.subscribed(
+            entered = self._broadcaster.subscribe_viewer(
                 topic.place, self._guest, self._address, topic.known, topic.sits, connection
             )
             try:

@@ -107,7 +107,7 @@ class OperationPort:
         if self._loop is None:
             return otherwise
         try:
-            return asyncio.run_coroutine_threadsafe(_awaited(work), self._loop).result(LOOP_TIMEOUT_SECONDS)
+            return asyncio.run_coroutine_threadsafe(_await_work(work), self._loop).result(LOOP_TIMEOUT_SECONDS)
         except (NoAnswer, CancelledError, RuntimeError):
             return otherwise
 
@@ -125,7 +125,7 @@ class OperationPort:
         return _response(start, "404 Not Found", "text/plain", b"there are /health, /ready and /metrics\n")
 
 
-async def _awaited(work: Callable[[], Awaitable[R]]) -> R:
+async def _await_work(work: Callable[[], Awaitable[R]]) -> R:
     return await work()
 
 

@@ -281,10 +281,10 @@ class SqlCredentials:
 
     async def store_use(self, credential: Credential, used: int, data: bytes) -> bool:
         here = and_(_this(credential.kind, credential.subject), CREDENTIAL.c.data == credential.data)
-        return await self._changed(update(CREDENTIAL).where(here).values(used=used, data=data))
+        return await self._change_row(update(CREDENTIAL).where(here).values(used=used, data=data))
 
     async def rename(self, guest: GuestId, kind: CredentialKind, subject: str, label: str) -> bool:
-        return await self._changed(
+        return await self._change_row(
             update(CREDENTIAL).where(_this(kind, subject), CREDENTIAL.c.guest == guest).values(label=label)
         )
 
@@ -304,7 +304,7 @@ class SqlCredentials:
 
         return await self._journal.transact(work)
 
-    async def _changed(self, statement: Any) -> bool:
+    async def _change_row(self, statement: Any) -> bool:
         return await self._journal.transact(lambda connection: bool(connection.execute(statement).rowcount == 1))
 
     async def _read(self, statement: Select[Any]) -> list[Credential]:

@@ -38,19 +38,19 @@ class SqlAnalyses:
     async def read(self, table_id: str) -> AnalysisReport | None:
         async with self._journal.sessions() as session:
             row = (await session.execute(READ, {"id": table_id})).one_or_none()
-        return None if row is None else unpacked(*row)
+        return None if row is None else unpack_report(*row)
 
     async def keep(self, table_id: str, report: AnalysisReport) -> None:
-        row = {"table_id": table_id, "format": FORMAT, "packed": await asyncio.to_thread(packed, report)}
+        row = {"table_id": table_id, "format": FORMAT, "packed": await asyncio.to_thread(pack_report, report)}
         await self._journal.commit(Change(table_id, analysis=row))
 
 
-def packed(report: AnalysisReport) -> bytes:
+def pack_report(report: AnalysisReport) -> bytes:
     """Encode an analysis as JSON, and compress it with zlib."""
     return zlib.compress(msgspec.json.encode(report), LEVEL)
 
 
-def unpacked(form: Any, packed: Any) -> AnalysisReport | None:
+def unpack_report(form: Any, packed: Any) -> AnalysisReport | None:
     """Decode a stored analysis. Returns None if it is damaged or its format number is not `FORMAT`."""
     plain = decompress(packed, MOST_BYTES)
     try:

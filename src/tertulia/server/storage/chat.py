@@ -40,7 +40,7 @@ class SqlChat:
 
         def work(connection: Connection) -> int:
             number = _next_number(connection, room)  # locks the room until the transaction ends
-            if _closed(connection, room.place):
+            if _is_closed(connection, room.place):
                 raise ChatClosed("chat is disabled here")
             if phase is not None:
                 found = connection.execute(select(GAME.c.phase).where(GAME.c.id == room.place)).scalar_one_or_none()
@@ -129,7 +129,7 @@ def _closed_at(place: str) -> Select[tuple[bool]]:
     return select(ROOMS.c.closed).where(ROOMS.c.room == Room(place).name)
 
 
-def _closed(connection: Connection, place: str) -> bool:
+def _is_closed(connection: Connection, place: str) -> bool:
     return bool(connection.execute(_closed_at(place)).scalar_one_or_none())
 
 

@@ -142,7 +142,7 @@ class SqlJobs:
     async def delete(self, jobs: Collection[JobId]) -> None:
         """Delete jobs, even leased ones, and finished jobs whose results were not read within `ANSWER_RETENTION_MS`."""
         unread = and_(_C.attempts == FINISHED, _C.lease < self._now())
-        statement = delete(JOB).where(_locked(or_(_is_one_of(jobs), unread)))
+        statement = delete(JOB).where(_lock_rows(or_(_is_one_of(jobs), unread)))
         await self._journal.transact(lambda connection: connection.execute(statement))
         self.announce()
 
@@ -231,7 +231,7 @@ def _claim_statement() -> ReturningUpdate[Any]:
     return taken.values(attempts=_C.attempts + 1, holder=bindparam("by"), lease=_UNTIL).returning(*CLAIMED_COLUMNS)
 
 
-def _locked(which: ColumnElement[bool]) -> ColumnElement[bool]:
+def _lock_rows(which: ColumnElement[bool]) -> ColumnElement[bool]:
     """Build a filter for the rows matching `which`, which locks them in the order of their keys before any changes.
 
     This prevents deadlocks between processes.
@@ -242,11 +242,11 @@ def _locked(which: ColumnElement[bool]) -> ColumnElement[bool]:
 _OWN = and_(_C.holder == bindparam("by"), _C.attempts != FINISHED)
 _THIS = and_(_C.kind == bindparam("of_kind"), _C.key == bindparam("of_key"), _OWN, _C.attempts == bindparam("after"))
 CLAIM = _claim_statement()
-RENEW = update(JOB).where(_locked(_OWN)).values(lease=_UNTIL).returning(_C.kind, _C.key, _C.due)
+RENEW = update(JOB).where(_lock_rows(_OWN)).values(lease=_UNTIL).returning(_C.kind, _C.key, _C.due)
 FINISH = delete(JOB).where(_THIS)
 RELEASE = update(JOB).where(_THIS).values(holder=None, lease=None)
 RELEASE_UNTIL = RELEASE.values(due=bindparam("to_due"))
-RELEASE_ALL = update(JOB).where(_locked(_OWN)).values(holder=None, lease=None)
+RELEASE_ALL = update(JOB).where(_lock_rows(_OWN)).values(holder=None, lease=None)
 STORE_ANSWER = update(JOB).where(_THIS).values(answer=bindparam("to_answer"))
 FINISH_WITH_ANSWER = STORE_ANSWER.values(attempts=FINISHED, lease=bindparam("to_lease"))
 _IS_HEARTBEAT = and_(_C.kind == JobKind.HEARTBEAT.value, _C.key == bindparam("of_key"))

@@ -95,7 +95,7 @@ class Journal:
         return await done
 
     @contextlib.asynccontextmanager
-    async def running(self) -> AsyncIterator[Journal]:
+    async def run_writer(self) -> AsyncIterator[Journal]:
         """Run the writer's thread during the block. Changes handed in before the end of the block are still written."""
         loop = asyncio.get_running_loop()
         thread = Thread(target=self._run_writer, args=(loop,), name="journal")

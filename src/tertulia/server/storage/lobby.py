@@ -74,12 +74,12 @@ class PublicTablesCache:
     def enable(self, events: EventBus) -> None:
         """Turn the cache on: this process is the only writer, and its events invalidate the cache."""
         self._keeps = True
-        events.subscribe(Event, self._happened)
+        events.subscribe(Event, self._handle_event)
 
     def get(self) -> PublicTables | None:
-        """Return the cached tables, or None if the caller has to read the tables and `put` them.
+        """Return the cached tables, or None if the caller has to read the tables and `store_tables` them.
 
-        When the cache expires, only the first caller gets None. Until that caller calls `put`, other callers get the
+        When the cache expires, only the first caller gets None. Until that caller calls `store_tables`, other callers get the
         expired tables, or None after an invalidation.
         """
         if self._clock.monotonic() < self._until:
@@ -91,7 +91,7 @@ class PublicTablesCache:
         """Make the next call of `get` return None. Called if the caller that had to read the tables did not."""
         self._until = 0.0
 
-    def put(self, read: PublicTables, changes: int) -> None:
+    def store_tables(self, read: PublicTables, changes: int) -> None:
         """Cache tables. `changes` is the value of `self.changes` before the caller read them.
 
         If the cache was invalidated since then, the tables may be outdated, and nothing is cached.
@@ -103,7 +103,7 @@ class PublicTablesCache:
         self._cached_tables = None
         self.changes += 1
 
-    def _happened(self, event: Event) -> None:
+    def _handle_event(self, event: Event) -> None:
         if not isinstance(event, _NO_CHANGE):
             self.invalidate()
 
@@ -237,7 +237,7 @@ class SqlLobby:
         self._journal, self._clock = journal, clock
         self.public = PublicTablesCache(clock)
 
-    async def listed(self, guest: GuestId | None) -> Listing:
+    async def list_tables(self, guest: GuestId | None) -> Listing:
         """Return a guest's own tables, and the public tables that are not over.
 
         If this process is the only writer, the public tables are cached. For a guest who blocks players or is blocked,
@@ -260,7 +260,7 @@ class SqlLobby:
         own, others, apart, seated = await self._journal.readers.run(read)
         rows = {row[0]: row for row in [*own, *(others or ())]}
         seats, names = seats_by_table(rows, seated)
-        found = {table: _listed(row, seats[table], now) for table, row in rows.items() if table in seats}
+        found = {table: _make_listed_table(row, seats[table], now) for table, row in rows.items() if table in seats}
         sound = {table: listed for table, listed in found.items() if listed is not None}
         if others is None and cached is not None:
             read_before = [listed for table, listed in cached.tables.items() if table not in rows]
@@ -272,7 +272,7 @@ class SqlLobby:
         public = {row[0]: sound[row[0]] for row in others if row[0] in sound}
         called = {each: names[each] for table in public.values() for each in guests_at(table.seats)}
         read_now = PublicTables(public, called)
-        self.public.put(read_now, changes)
+        self.public.store_tables(read_now, changes)
         return Listing(list(sound.values()), names, read_now.encoded_tables)
 
     async def turns(self, guest: GuestId) -> list[Turn]:
@@ -311,7 +311,7 @@ def seats_by_table(tables: Iterable[str], rows: Rows) -> tuple[dict[str, Seats],
     """
     seats: dict[str, list[Seat]] = {table: [] for table in tables}
     names: dict[GuestId, str] = {}
-    for table, kind, guest, name, bot, stored_name in _sound(seats, rows):
+    for table, kind, guest, name, bot, stored_name in _drop_damaged(seats, rows):
         if (found := seats.get(table)) is not None:
             found.append(Seat(kind, guest, name, bot))
         if guest is not None and guest not in names:
@@ -319,7 +319,7 @@ def seats_by_table(tables: Iterable[str], rows: Rows) -> tuple[dict[str, Seats],
     return {table: tuple(found) for table, found in seats.items() if found}, names
 
 
-def _sound(tables: dict[str, list[Seat]], rows: Rows) -> Iterable[SeatedRow]:
+def _drop_damaged(tables: dict[str, list[Seat]], rows: Rows) -> Iterable[SeatedRow]:
     """Return the rows that can be decoded. Tables with a damaged row are removed from `tables`."""
     try:
         return msgspec.convert(rows, list[SeatedRow])  # in one call, as long as no row is damaged
@@ -345,7 +345,7 @@ def _age(updated: bytes | None, now: datetime) -> int | None:
     return max(0, int((now - then).total_seconds()))
 
 
-def _listed(row: tuple[Any, ...], seats: Seats, now: datetime) -> ListedTable | None:
+def _make_listed_table(row: tuple[Any, ...], seats: Seats, now: datetime) -> ListedTable | None:
     try:
         table = msgspec.convert(row, ListedRow)
         options, actors = _options.decode(table.options), _actors.decode(table.actors)

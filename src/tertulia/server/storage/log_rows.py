@@ -101,10 +101,10 @@ def unpack(form: Any, lines: Any, actions: Any, texts: Any) -> list[StoredLine]:
     """
     if form != FORMAT:
         raise Damaged(f"its packed log has the format {form!r}, but this program reads {FORMAT}")
-    played = _decoded(_actions, actions)
+    played = _decode_packed(_actions, actions)
     if played is None or len(played) != lines:
         raise Damaged("its packed log is damaged")
-    encoded = _decoded(_encoded, texts)
+    encoded = _decode_packed(_encoded, texts)
     if encoded is None or len(encoded) != lines:
         encoded = [b""] * len(played)
     return [
@@ -113,7 +113,7 @@ def unpack(form: Any, lines: Any, actions: Any, texts: Any) -> list[StoredLine]:
     ]
 
 
-def _decoded(decoder: msgspec.msgpack.Decoder[T], data: Any) -> T | None:
+def _decode_packed(decoder: msgspec.msgpack.Decoder[T], data: Any) -> T | None:
     plain = decompress(data, MOST_BYTES)
     try:
         return None if plain is None else decoder.decode(plain)

@@ -60,7 +60,14 @@ def add_entry(
     """
     last = connection.execute(LAST).one_or_none()
     number, before = (1, FIRST) if last is None else (int(last.number) + 1, str(last.hash))
-    row = {"number": number, "time": time, "actor": who, "action": what, "subject": about, "details": _encoded(details)}
+    row = {
+        "number": number,
+        "time": time,
+        "actor": who,
+        "action": what,
+        "subject": about,
+        "details": _encode_details(details),
+    }
     try:
         connection.execute(LOG.insert().values(**row, hash=_hash(before, row)))
     except IntegrityError as error:
@@ -132,7 +139,7 @@ def _subjects_of(details: object) -> set[str]:
     return {known[what] for what in ("sanction", "report") if what in known}
 
 
-def _encoded(details: Mapping[str, str]) -> str:
+def _encode_details(details: Mapping[str, str]) -> str:
     return msgspec.json.encode(details, order="sorted").decode()
 
 

@@ -20,7 +20,7 @@ class SqlOnline:
         self._journal = journal
 
     async def hidden_among(self, guests: Collection[GuestId]) -> Set[GuestId]:
-        return await self._read(_hidden(PREFERENCE.c.guest.in_(list(guests)))) if guests else frozenset()
+        return await self._read(_select_hidden(PREFERENCE.c.guest.in_(list(guests)))) if guests else frozenset()
 
     async def accounts_among(self, guests: Collection[GuestId]) -> Set[GuestId]:
         query = select(CREDENTIAL.c.guest).where(CREDENTIAL.c.guest.in_(list(guests))).distinct()
@@ -29,7 +29,7 @@ class SqlOnline:
     async def last_seen(self, guests: Collection[GuestId]) -> Mapping[GuestId, int]:
         if not guests:
             return {}
-        hidden = _hidden(PREFERENCE.c.guest == SESSION.c.guest).exists()
+        hidden = _select_hidden(PREFERENCE.c.guest == SESSION.c.guest).exists()
         query = (
             select(SESSION.c.guest, func.max(SESSION.c.seen))
             .where(SESSION.c.guest.in_(list(guests)), ~hidden)
@@ -43,7 +43,7 @@ class SqlOnline:
         return {GuestId(guest) for (guest,) in rows}
 
 
-def _hidden(whose: ColumnElement[bool]) -> Select[Any]:
+def _select_hidden(whose: ColumnElement[bool]) -> Select[Any]:
     return select(PREFERENCE.c.guest).where(
         whose, PREFERENCE.c.name == SHOW_SETTING, PREFERENCE.c.value == HIDDEN_VALUE
     )

@@ -22,7 +22,7 @@ class SqlLogs:
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 
-    async def unpacked(self) -> list[str]:
+    async def list_unpacked(self) -> list[str]:
         async with self._journal.sessions() as session:
             return [str(row.id) for row in await session.execute(UNPACKED)]
 

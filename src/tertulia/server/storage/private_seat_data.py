@@ -106,7 +106,7 @@ class SqlPrivateSeatData:
         job = job_row(plan_job(table_id, seat), milliseconds(self._clock.now()))
         self.planned.add_table(table_id)  # before the write, so that a later change of the table looks for the plan
 
-        def changed(connection: Connection) -> PrivateSeatData:
+        def write_row(connection: Connection) -> PrivateSeatData:
             """Write the seat's data, and return it.
 
             If it contains a plan or a standing answer, add a job, because it may be the seat's turn already.
@@ -116,7 +116,7 @@ class SqlPrivateSeatData:
                 connection.execute(MAKE_DUE, job)
             return data
 
-        data = await self._journal.transact(changed)
+        data = await self._journal.transact(write_row)
         if data.waiting:
             self._on_job_added()
         return data

@@ -40,12 +40,12 @@ class KeptConnection:
         async with self._turn:
             if self._connection is not None:
                 try:
-                    return await self._tried(self._connection, work)
+                    return await self._try_work(self._connection, work)
                 except StorageFault as fault:
                     if fault.code != "storage-away":  # a restarted server answers a new connection
                         raise
             self._connection = await self._connect()
-            return await self._tried(self._connection, work)
+            return await self._try_work(self._connection, work)
 
     async def close(self) -> None:
         """Close the connection."""
@@ -57,7 +57,7 @@ class KeptConnection:
         await connection.start()
         return await connection.execution_options(isolation_level="AUTOCOMMIT")
 
-    async def _tried(self, connection: AsyncConnection, work: Callable[[Connection], R]) -> R:
+    async def _try_work(self, connection: AsyncConnection, work: Callable[[Connection], R]) -> R:
         try:
             return await connection.run_sync(work)
         except BaseException as error:

@@ -1,4 +1,4 @@
-"""Restores tables from their rows (`restored`).
+"""Restores tables from their rows (`restore_table`).
 
 If the snapshot or log lines are damaged, or were written by other rules, the match is replayed from its key and the
 notation of its actions, which determine everything else.
@@ -63,14 +63,14 @@ class Played(NamedTuple):
     log: list[EncodedPly]
 
 
-def restored(stored: StoredTable, sets: ComponentSets) -> Table:
+def restore_table(stored: StoredTable, sets: ComponentSets) -> Table:
     """Restore a table from its rows.
 
     Raises a subclass of `TableClosed` if that is impossible. The error's message quotes no action of the game.
     """
     try:
         frame = frame_of(stored, sets)
-        played, rebuilt = (None, False) if phase_of(stored) == "open" else _played(stored, frame)
+        played, rebuilt = (None, False) if phase_of(stored) == "open" else _restore_match(stored, frame)
         return table_of(stored, frame, played, rebuilt)
     except Damaged as damage:
         raise table_damaged(damage) from None
@@ -105,8 +105,8 @@ def set_of(facts: Facts, sets: ComponentSets) -> ComponentSet | None:
     missing, damaged, or no longer valid for the game.
     """
     if facts.digest is None:
-        return sets.fitting(facts.game, facts.components)
-    found = sets.known(facts.game, facts.digest) or sets.read(facts.game, facts.digest, body_in(facts.packed_set))
+        return sets.find_by_hash(facts.game, facts.components)
+    found = sets.find_cached(facts.game, facts.digest) or sets.read(facts.game, facts.digest, body_in(facts.packed_set))
     return found if found is not None and found.components.hash == facts.components else None
 
 
@@ -233,7 +233,7 @@ def phase_of(stored: StoredTable) -> Phase:
     return phase
 
 
-def _played(stored: StoredTable, frame: Frame) -> tuple[Played, bool]:
+def _restore_match(stored: StoredTable, frame: Frame) -> tuple[Played, bool]:
     """Return a table's match with its log, and whether they were rebuilt by a replay."""
     facts = stored.facts
     current = facts.phase == "over" or facts.line_format == LINE_FORMAT

@@ -67,7 +67,9 @@ class SqlProfiles:
         found = [
             PlayedGame(table, game, seat, seats[table], result)
             for table, game, seat, packed in rows
-            if game in known and table in seats and (result := _fitting(table, packed, len(seats[table]))) is not None
+            if game in known
+            and table in seats
+            and (result := _decode_result(table, packed, len(seats[table]))) is not None
         ]
         return sorted(found, key=lambda each: each.result.ended_at or 0, reverse=True)
 
@@ -82,7 +84,7 @@ class SqlProfiles:
             return whose.scalar_one_or_none() not in (None, guest)
 
 
-def _fitting(table: str, packed: Any, seats: int) -> Result | None:
+def _decode_result(table: str, packed: Any, seats: int) -> Result | None:
     try:
         result = _result.decode(packed)
     except (msgspec.DecodeError, UnicodeDecodeError, TypeError) as error:

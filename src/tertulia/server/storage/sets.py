@@ -48,7 +48,7 @@ class SqlSets:
             row = (await session.execute(KEPT, {"game": game, "digest": digest})).one_or_none()
         return None if row is None else as_read(*row)
 
-    async def listed(self, game: str) -> Sequence[KeptSet]:
+    async def load_offered(self, game: str) -> Sequence[KeptSet]:
         async with self._journal.sessions() as session:
             rows = (await session.execute(LISTED, {"game": game})).all()
         return [as_read(*row) for row in rows]
@@ -85,7 +85,7 @@ def body_in(packed: Any) -> bytes:
 
 
 @lru_cache(64)
-def _packed(component_set: ComponentSet) -> bytes:
+def _compress_set(component_set: ComponentSet) -> bytes:
     return zlib.compress(body_of(component_set), 9)
 
 
@@ -96,7 +96,7 @@ def row_of(component_set: ComponentSet, listed: bool = False, clock: Clock = SYS
         "game": component_set.game,
         "hash": component_set.components.hash,
         "name": component_set.name,
-        "packed": _packed(component_set),
+        "packed": _compress_set(component_set),
         "listed": listed,
         "added": clock.now(),
     }

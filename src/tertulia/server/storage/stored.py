@@ -104,8 +104,8 @@ def read_stored(connection: Connection, table_id: str) -> StoredTable | None:
     row = connection.execute(TABLE, {"id": table_id}).one_or_none()
     if row is None:
         return None
-    facts = converted(tuple(row), Facts, "its row")
-    seats = [converted(tuple(seat), StoredSeat, "a seat") for seat in connection.execute(SEATS, {"id": table_id})]
+    facts = convert_row(tuple(row), Facts, "its row")
+    seats = [convert_row(tuple(seat), StoredSeat, "a seat") for seat in connection.execute(SEATS, {"id": table_id})]
     if [seat.seat for seat in seats] != list(range(len(seats))):
         raise Damaged("a seat is missing")
     lines, missing = _lines(connection, table_id)
@@ -154,7 +154,7 @@ def _snapshot(connection: Connection, table_id: str) -> tuple[int, bytes] | None
     return row[0], row[1]
 
 
-def converted(values: tuple[Any, ...], kind: type[T], what: str) -> T:
+def convert_row(values: tuple[Any, ...], kind: type[T], what: str) -> T:
     """Convert the values of a row to the struct `kind`.
 
     Raises `Damaged`, with `what` in its message, if a value has a wrong type.

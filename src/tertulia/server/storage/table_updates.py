@@ -45,7 +45,7 @@ from tertulia.server.storage.restoring import (
     seat_of,
     substitutions_of,
 )
-from tertulia.server.storage.stored import StoredSeat, converted, line_of
+from tertulia.server.storage.stored import StoredSeat, convert_row, line_of
 
 MAX_TABLES_PER_STATEMENT = 64
 """Maximum number of tables that one statement reads."""
@@ -109,12 +109,12 @@ def read_news(connection: Connection, queries: Sequence[NewsQuery]) -> dict[str,
 
 def _decode_news(facts: Sequence[Any], seats: list[Any], since: int, lines: list[Any]) -> StoredNews:
     version, game_version, line_format, *_, phase, host, rematch_table, _, substitutions, course = facts
-    known = converted(
+    known = convert_row(
         (version, game_version, line_format, phase, host, rematch_table, substitutions, course),
         ChangedColumns,
         "its row",
     )
-    sitting = [converted((row[0], *row[5:9]), StoredSeat, "a seat") for row in _sort_rows(seats)]
+    sitting = [convert_row((row[0], *row[5:9]), StoredSeat, "a seat") for row in _sort_rows(seats)]
     log_rows = _sort_rows(lines)
     if [row[0] for row in log_rows] != list(range(since, since + len(log_rows))) or not log_rows:
         raise Damaged("its new log lines do not follow the known ones")

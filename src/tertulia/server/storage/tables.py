@@ -31,7 +31,7 @@ from tertulia.server.storage.missing import missed_rows
 from tertulia.server.storage.outbox import ChannelOwners, notification_rows
 from tertulia.server.storage.plain import GAME, SEAT, Text
 from tertulia.server.storage.private_seat_data import TablesWithPlans, add_plan_jobs
-from tertulia.server.storage.restoring import LINE_FORMAT, is_rebuilt, known_game, restored, table_damaged
+from tertulia.server.storage.restoring import LINE_FORMAT, is_rebuilt, known_game, restore_table, table_damaged
 from tertulia.server.storage.sets import row_of
 from tertulia.server.storage.stored import read_at_once
 from tertulia.server.storage.table_updates import MAX_TABLES_PER_STATEMENT, apply_news, news_query, read_news
@@ -93,16 +93,16 @@ class SqlTables:
             return await read_table(session, table_id, self._games)
 
     async def create(self, table: Table) -> None:
-        await self._journal.commit(self._created(table))
+        await self._journal.commit(self._make_creation(table))
 
     async def change(self, table: Table, state: TableState, opened: Sequence[Table] = ()) -> None:
         change = difference(table, state, self._clock)
         self._add_jobs(change, table, table.state, state)
         if self._planned.may_have_plan(table.id):
             add_plan_jobs(change, table.kept_by(state), table.state, state, milliseconds(self._clock.now()))
-        await self._journal.commit(*map(self._created, opened), change)
+        await self._journal.commit(*map(self._make_creation, opened), change)
 
-    def _created(self, table: Table) -> Change:
+    def _make_creation(self, table: Table) -> Change:
         change = creation(table, self._clock)
         self._add_jobs(change, table, None, table.state)
         return change
@@ -203,7 +203,7 @@ async def read_table(session: AsyncSession, table_id: str, games: PlayableGames)
     game = known_game(stored.facts.game)
     if stored.facts.phase != "open":
         games.readiness.require(game)
-    return await asyncio.to_thread(restored, stored, games.sets)
+    return await asyncio.to_thread(restore_table, stored, games.sets)
 
 
 def _may_act(actors: bytes, seat: int) -> bool:

@@ -98,7 +98,7 @@ async def _prepare(readiness: Readiness, name: str, places: asyncio.Semaphore) -
             log.error("%s cannot be played: its rules cannot be compiled: %s", name, error, exc_info=error)
             readiness.fail(name)
             return
-    if readiness.failed(name):
+    if readiness.has_failed(name):
         log.warning("%s can be played now", name)
     readiness.finish(name)
 
@@ -116,7 +116,7 @@ async def _compile_in_process(readiness: Readiness, name: str) -> None:
     try:
         await asyncio.to_thread(compiling.run)
     except CompileError as error:
-        if readiness.failed(name):
+        if readiness.has_failed(name):
             raise
         log.warning("%s; retrying in the server process", error)
     finally:

@@ -204,7 +204,7 @@ class Scheduler:
         """Whether work of another asker waits that has the priority of `job`."""
         return any(other.asker != job.asker for other in self._queues[job.asker.priority])
 
-    def waiting(self, priority: Priority, address: str | None = None) -> int:
+    def count_waiting(self, priority: Priority, address: str | None = None) -> int:
         """Return the number of waiting pieces of work of a priority, of one address or of all (None)."""
         return sum(1 for _ in self._waiting_work(priority, address))
 

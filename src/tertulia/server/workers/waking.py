@@ -95,7 +95,7 @@ async def _try_to_create_jobs(service: TableService, logs: Logs, jobs: Jobs) -> 
     await _create_bot_jobs(service, jobs, again=False)
     clocks = await service.store.with_clocks()
     await jobs.enqueue([JobOrder(JobId(JobKind.CLOCK, table), JobPriority.PLAYERS) for table in clocks])
-    await jobs.enqueue([JobOrder(JobId(JobKind.PACK, table), JobPriority.PACK) for table in await logs.unpacked()])
+    await jobs.enqueue([JobOrder(JobId(JobKind.PACK, table), JobPriority.PACK) for table in await logs.list_unpacked()])
 
 
 async def retry_bot_jobs(service: TableService, jobs: Jobs) -> None:

@@ -95,7 +95,7 @@ async def export(request: HttpRequest, own_data: OwnDataDependency, quotas: Quot
         "kept": await accounts.stores.rows.export_rows(guest),
         "tables": tables,
         "notes": await _notes(community, guest),
-        "blocked": await _blocked(community, guest),
+        "blocked": await _list_blocked(community, guest),
         "seats": [
             {"table": table, "seat": seat, **msgspec.to_builtins(seat_data)}
             for table, seat, seat_data in await private_seat_data.of_guest(guest)
@@ -127,7 +127,7 @@ async def _notes(community: Community, guest: GuestId) -> list[dict[str, str]]:
     return entries
 
 
-async def _blocked(community: Community, guest: GuestId) -> list[dict[str, str]]:
+async def _list_blocked(community: Community, guest: GuestId) -> list[dict[str, str]]:
     """Return the players whom the guest blocks, sorted by handle."""
     blocked, names = await community.blocks_and_notes.blocked_by(guest), community.names
     profiles = await names.load_profiles(blocked)
@@ -175,7 +175,7 @@ async def account(
         accounts.now(),
     )
     here = accounts.sessions.hash_in(cookies[0].value or "") if cookies else asker.session
-    found = await accounts.sessions.of(asker.guest)
+    found = await accounts.sessions.list_sessions(asker.guest)
     if not asker.stored and not cookies:  # a visitor without stored data has no stored session
         found = [*found, SessionRow(asker.session, asker.guest, device_of_request(request), now, now)]
     body = Account(
@@ -199,7 +199,7 @@ async def end_sessions(
     Ending all others also replaces this browser's cookie.
     """
     asker = session_of(request)
-    found = await accounts.sessions.of(asker.guest)
+    found = await accounts.sessions.list_sessions(asker.guest)
     ended = [each.hash for each in found if each.hash[:ID_LENGTH] in data.ids]
     if len(ended) < len(set(data.ids)):
         raise SessionUnknown("session not found, or it has ended")

@@ -80,7 +80,7 @@ async def say_in_lobby(
 
 
 @post("/api/tables/{table_id:str}/chat/read", status_code=200)
-async def read(
+async def store_read_line(
     request: HttpRequest,
     table_id: TableId,
     data: JSONBody[ReadRequest],

@@ -15,7 +15,7 @@ from tertulia.server.domain.service import TableService
 from tertulia.server.errors import Refused
 from tertulia.server.http.community import Community, CommunityDependency
 from tertulia.server.http.dependencies import HttpRequest, Live, QuotasDependency, Service
-from tertulia.server.http.errors import ApiError, answered
+from tertulia.server.http.errors import ApiError, make_api_error
 from tertulia.server.http.guests import address_of, guest_of
 from tertulia.server.http.news import LobbyNews, News, TableTopic
 from tertulia.server.http.table_requests import load_table
@@ -83,7 +83,7 @@ async def events(
         try:
             followed.append(await _follow(request, each, service, community, patches))
         except Refused as error:
-            if answered(error).status >= 500:
+            if make_api_error(error).status >= 500:
                 raise
             refused.append(RefusedTopic(each.name, error))
     if not followed:

@@ -18,7 +18,13 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.registry import installed_games
 from tertulia.play import encode_record
 from tertulia.play.lessons import load_lesson, played_lesson, played_steps, thing_selector
-from tertulia.server.domain.component_sets import CheckedSet, ComponentSet, Unreadable, checked, run_in_set_thread
+from tertulia.server.domain.component_sets import (
+    CheckedSet,
+    ComponentSet,
+    Unreadable,
+    check_component_set,
+    run_in_set_thread,
+)
 from tertulia.server.domain.errors import BadCommand
 from tertulia.server.domain.opening import require_game
 from tertulia.server.domain.readiness import Readiness
@@ -100,7 +106,7 @@ async def check_set(request: HttpRequest, name: GameName, quotas: QuotasDependen
     quotas.checks.spend(address_of(request))
     body = await request.body()
     try:
-        found = await run_in_set_thread(checked, game, body)
+        found = await run_in_set_thread(check_component_set, game, body)
     except Unreadable as error:
         raise ApiError(400, error.code, str(error)) from None
     return await json_response(request, json.encode(_make_set_check(found)))
@@ -148,7 +154,7 @@ async def sets(service: Service, name: GameName) -> list[SetSummary]:
             changes=len(list_differences(usual, found.components.data)),
             added=added,
         )
-        for found, added in await service.sets.listed(game.name)
+        for found, added in await service.sets.list_offered(game.name)
     ]
 
 
@@ -163,7 +169,7 @@ async def one_set(
 ) -> File:
     """A component set by its digest: a published one, or one that a table of this site is played with."""
     game = require_game(name)
-    if service.sets.known(game.name, digest) is None:  # a set that is not cached is parsed and validated again
+    if service.sets.find_cached(game.name, digest) is None:  # a set that is not cached is parsed and validated again
         quotas.checks.spend(address_of(request))
     found = await service.sets.find(game.name, digest)
     if form is None:
@@ -186,7 +192,7 @@ async def all_games(service: Service) -> list[GameInfo]:
 
 
 def _info(game: Game, readiness: Readiness) -> GameInfo:
-    failed, share = readiness.failed(game.name), readiness.share(game.name)
+    failed, share = readiness.has_failed(game.name), readiness.share(game.name)
     compiled_share = None if share is None or failed else round(share, 2)
     bots, usual = list(bot_kinds(game)), default_bot(game)
     return GameInfo(

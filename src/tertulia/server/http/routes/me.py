@@ -67,7 +67,7 @@ async def me(
     request: HttpRequest, service: Service, signer: Signer, accounts: AccountsDependency, settings: SiteSettings
 ) -> Response[Me]:
     """The asking guest. A visitor without a cookie becomes a new guest."""
-    guest, value = await _carried(request, signer, accounts.sessions, settings)
+    guest, value = await _identify_browser(request, signer, accounts.sessions, settings)
     await service.guests.load_profiles([guest])
     body = _me(service.guests, signer, guest, await _is_signed_in(accounts, guest))
     return Response(body, cookies=session_cookie_headers(request, value, settings))
@@ -81,7 +81,7 @@ async def _is_signed_in(accounts: Accounts, guest: GuestId) -> bool:
         return False
 
 
-async def _carried(
+async def _identify_browser(
     request: HttpRequest, signer: CookieSigner, sessions: Sessions, settings: Settings
 ) -> tuple[GuestId, str | None]:
     """Return the guest of a browser, and the browser's new cookie, or None if the browser keeps its cookie.
@@ -121,7 +121,7 @@ async def change_me(
     language = guests.language(guest) if data.language is UNSET else data.language or None
     await guests.change(guest, name, language)
     if data.name is not UNSET:
-        service.renamed(guest)
+        service.announce_name(guest)
     return _me(guests, signer, guest, await _is_signed_in(accounts, guest))
 
 

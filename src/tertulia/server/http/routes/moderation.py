@@ -70,7 +70,7 @@ async def account_status(request: HttpRequest, community: CommunityDependency) -
 
 
 @post("/api/me/sanctions/{sanction:str}/seen", status_code=200)
-async def seen(request: HttpRequest, sanction: SanctionId, community: CommunityDependency) -> Accepted:
+async def mark_sanction_seen(request: HttpRequest, sanction: SanctionId, community: CommunityDependency) -> Accepted:
     """Mark one of the guest's own sanctions as read."""
     await community.moderation.mark_sanction_seen(require_guest(request), sanction)
     return Accepted()

@@ -142,7 +142,7 @@ async def try_plan(
     """The table as it would look at a seat's next turn, after a chain of actions. Nothing is stored."""
     guest, table = require_guest(request), await load_table(request, service, table_id)
     quotas.plies.spend(address_of(request), 1 + len(data.actions))
-    return _planned(table, guest, data.seat, data.actions)
+    return _play_plan(table, guest, data.seat, data.actions)
 
 
 @put("/api/tables/{table_id:str}/plan")
@@ -188,7 +188,7 @@ async def answers(
 
 
 @post("/api/tables/{table_id:str}/seen", status_code=200)
-async def seen(
+async def store_seen_plies(
     request: HttpRequest,
     table_id: TableId,
     data: JSONBody[SeenRequest],
@@ -204,7 +204,7 @@ async def seen(
     )
 
 
-def _planned(table: Table, guest: GuestId, seat: int, actions: list[str]) -> PlannedTable:
+def _play_plan(table: Table, guest: GuestId, seat: int, actions: list[str]) -> PlannedTable:
     there, at = match_at_next_turn(table, guest, seat), table.state.position
     chain = play_chain(there, seat, actions)
     ends_plan = bool(chain) and chain[-1].reveals
@@ -226,7 +226,7 @@ def _planned(table: Table, guest: GuestId, seat: int, actions: list[str]) -> Pla
 def _make_own_seat(table: Table, seat: int, seat_data: PrivateSeatData) -> OwnSeat:
     match = table.state.match
     standing = [one for one in seat_data.answers if match is None or not is_expired(match, one)]
-    mine = [] if match is None else [ply for ply in seat_data.auto_answered_plies if _acted(match, ply, seat)]
+    mine = [] if match is None else [ply for ply in seat_data.auto_answered_plies if _is_ply_of_seat(match, ply, seat)]
     return OwnSeat(
         seat=seat,
         plan=seat_data.plan,
@@ -238,7 +238,7 @@ def _make_own_seat(table: Table, seat: int, seat_data: PrivateSeatData) -> OwnSe
     )
 
 
-def _acted(match: Match, ply: int, seat: int) -> bool:
+def _is_ply_of_seat(match: Match, ply: int, seat: int) -> bool:
     return 0 < ply <= match.position and match.log[ply - 1].seat == seat
 
 

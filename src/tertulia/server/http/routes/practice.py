@@ -84,7 +84,7 @@ async def practice(
     """Open a practice table that continues this table's finished game from one of its positions."""
     command = OpenPractice(require_guest(request), data.seat, data.bot, data.ply)
     source = source_of(await load_table(request, service, table_id))
-    return await _practised(request, command, source, service, limited_replays)
+    return await _open_practice(request, command, source, service, limited_replays)
 
 
 @post("/api/practice", request_max_body_size=MOST_BYTES_WITH_SET)
@@ -96,10 +96,10 @@ async def practice_record(
 ) -> Created:
     """Open a practice table that continues the game in a record file from one of its positions."""
     command = OpenPractice(require_guest(request), data.seat, data.bot, data.ply)
-    return await _practised(request, command, source_in(data.record), service, limited_replays)
+    return await _open_practice(request, command, source_in(data.record), service, limited_replays)
 
 
-async def _practised(
+async def _open_practice(
     request: HttpRequest,
     command: OpenPractice,
     source: Source,

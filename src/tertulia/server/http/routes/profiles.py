@@ -38,7 +38,7 @@ Handle = Annotated[str, PathParameter(description="The public id of a player")]
 
 
 @get("/api/me/blocked")
-async def blocked(request: HttpRequest, community: CommunityDependency) -> PlayerList:
+async def list_blocked(request: HttpRequest, community: CommunityDependency) -> PlayerList:
     """The players whom the guest blocks. No other player can see the list."""
     guest = guest_of(request)
     found = [] if guest is None else list(await community.blocks_and_notes.blocked_by(guest))
@@ -142,7 +142,7 @@ async def games(
     played = [] if guest in apart else (await community.profiles.games_of(guest, viewer))[:MAX_COUNTED_GAMES]
     page_games = played[page * MAX_GAMES_PER_PAGE : (page + 1) * MAX_GAMES_PER_PAGE]
     profiles = await community.names.load_profiles(_others(page_games))
-    found = [_played(community, each, apart) for each in page_games]
+    found = [_make_played_game(community, each, apart) for each in page_games]
     del profiles
     return PlayedPage(found, more=(page + 1) * MAX_GAMES_PER_PAGE < len(played))
 
@@ -157,7 +157,7 @@ async def my_note(request: HttpRequest, handle: Handle, community: CommunityDepe
 
 
 @get("/api/tables/{table_id:str}/noted")
-async def noted(
+async def load_table_notes(
     request: HttpRequest, table_id: TableId, service: Service, community: CommunityDependency
 ) -> NotesOnPlayers:
     """The guest's private notes about the players at a table."""
@@ -193,7 +193,7 @@ def _ref(community: Community, guest: GuestId) -> PlayerRef:
     return PlayerRef(community.names.handle(guest), community.names.name(guest))
 
 
-def _played(community: Community, each: PlayedGame, apart: Collection[GuestId]) -> PlayedGameResponse:
+def _make_played_game(community: Community, each: PlayedGame, apart: Collection[GuestId]) -> PlayedGameResponse:
     result = each.result
     return PlayedGameResponse(
         each.table,

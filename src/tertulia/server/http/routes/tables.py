@@ -52,7 +52,7 @@ from tertulia.server.http.table_requests import load_table, while_connected
 async def lobby(request: HttpRequest, service: Service, lists: Lists) -> Lobby:
     """The lobby: the guest's own tables, tables to which the guest is invited, and public tables that are not over."""
     guest = guest_of(request)
-    listed = await lists.listed(guest)
+    listed = await lists.list_tables(guest)
     called = Called(listed.name, service.guests.handle)
     return Lobby(
         [listed_json(table, guest, service.audience, called, listed.encoded_tables) for table in listed.tables]

@@ -75,7 +75,7 @@ async def _turns(guest: GuestId | None, turn_polls: TurnPolls, community: Commun
 async def _players_here(
     viewer: GuestId | None, turn_polls: TurnPolls, community: Community
 ) -> list[OnlinePlayerResponse]:
-    listing = await turn_polls.lists.listed(viewer)
+    listing = await turn_polls.lists.list_tables(viewer)
     apart = frozenset() if viewer is None else await community.blocks_and_notes.blocked_either_way(viewer)
     found = await turn_polls.online.seen_by(viewer, listing.tables, apart)
     profiles = await community.names.load_profiles(each.guest for each in found)

@@ -135,7 +135,7 @@ def sets_in(place: Database, game: str) -> list[StoredSet]:
             schema_revision(connection, file)
             rows = connection.execute(SETS, {"game": game}).fetchall()
     else:
-        with _connected(place) as connected:
+        with _open_connection(place) as connected:
             rows = () if shape_of(place, connected) is None else connected.execute(text(SETS), {"game": game}).all()
     return [StoredSet(str(one), str(name), bool(on), str(added)[:19], n) for one, name, on, added, n in rows]
 
@@ -150,7 +150,7 @@ def publish_set(place: Database, printed: ComponentSet) -> list[str]:
         raise UpkeepError("a published set needs a name")
     before = [one.digest for one in sets_in(place, printed.game) if one.listed and one.name == printed.name]
     older = [digest for digest in before if digest != printed.digest]
-    with _written(place) as connection:
+    with _open_transaction(place) as connection:
         write_changes(connection, [Change(printed=row_of(printed))])
         _list(connection, printed.digest, True)
         for digest in older:
@@ -169,7 +169,7 @@ def withdraw_set(place: Database, game: str, which: str) -> StoredSet:
     if len(found) != 1:
         names = ", ".join(f"{one.name!r} ({one.digest[:12]})" for one in listed) or "none"
         raise UpkeepError(f"{'several sets are' if found else 'no set is'} named {which!r}; published are {names}")
-    with _written(place) as connection:
+    with _open_transaction(place) as connection:
         _list(connection, found[0].digest, False)
     return found[0]._replace(listed=False)
 
@@ -180,7 +180,7 @@ def _list(connection: Connection, digest: str, listed: bool) -> None:
     )
 
 
-def _written(place: Database) -> contextlib.AbstractContextManager[Connection]:
+def _open_transaction(place: Database) -> contextlib.AbstractContextManager[Connection]:
     """Open a transaction in the site's database with the current schema, whether or not servers use the database."""
     return _written_in_folder(place.folder) if isinstance(place, SqliteDatabase) else _written_beside(place)
 
@@ -211,16 +211,16 @@ def _written_beside(place: Database) -> Iterator[Connection]:
 
     Raises `UpkeepError` for an older schema, because running servers may use it.
     """
-    with _connected(place) as connection:
+    with _open_connection(place) as connection:
         if shape_of(place, connection) is not None:
             require_current_shape(place, connection)
     place.prepare()
-    with _connected(place) as connection, connection.begin():
+    with _open_connection(place) as connection, connection.begin():
         yield connection
 
 
 @contextlib.contextmanager
-def _connected(place: Database) -> Iterator[Connection]:
+def _open_connection(place: Database) -> Iterator[Connection]:
     engine = place.writer()
     try:
         with plainly(place.name), engine.connect() as connection:

@@ -82,11 +82,11 @@ def back_up(folder: Path, target: Path, force: bool = False) -> Manifest:
         ):
             source.backup(copy)  # SQLite copies one snapshot
             copy.execute("PRAGMA journal_mode=DELETE")
-        shape, tables = _sound(room / DATABASE, file, "check it with `tertulia doctor`")
+        shape, tables = _check_database(room / DATABASE, file, "check it with `tertulia doctor`")
         if secret.is_file():
             shutil.copyfile(secret, room / SECRET_FILE)
         created_at = datetime.now(UTC).isoformat(timespec="seconds")
-        manifest = Manifest("tertulia-backup/1", __version__, shape, created_at, tables, _described(room))
+        manifest = Manifest("tertulia-backup/1", __version__, shape, created_at, tables, _describe_files(room))
         (room / MANIFEST).write_bytes(msgspec.json.format(msgspec.json.encode(manifest)))
         with tarfile.open(room / "backup", "w:gz", compresslevel=6) as archive:
             for name in (MANIFEST, *manifest.files):
@@ -109,9 +109,9 @@ def bring_back(file: Path, folder: Path) -> Manifest:
             if path.exists():
                 raise UpkeepError(f"{folder} already has games ({path.name}): name another folder with --data")
         room = Path(place)
-        manifest = _unpacked(file, room)
+        manifest = _unpack_backup(file, room)
         with plainly(str(file)):
-            _sound(room / DATABASE, file, "use another backup")
+            _check_database(room / DATABASE, file, "use another backup")
         secret_fits(room, folder)
         for path in (
             room / SECRET_FILE,
@@ -131,7 +131,7 @@ def secret_fits(room: Path, folder: Path) -> None:
         raise UpkeepError(f"{folder} has another secret: name another folder with --data, or move {old} away")
 
 
-def _unpacked(file: Path, room: Path) -> Manifest:
+def _unpack_backup(file: Path, room: Path) -> Manifest:
     """Unpack a backup into the empty folder `room`, check sizes and hashes, and return the manifest.
 
     Raises `UpkeepError` if the file is damaged, incomplete, or no backup.
@@ -151,12 +151,12 @@ def _unpacked(file: Path, room: Path) -> Manifest:
         raise UpkeepError(f"{file} is damaged or not a backup of Tertulia: {error}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise UpkeepError(f"{file} has a backup format that this program does not know: {error}") from None
-    if DATABASE not in manifest.files or manifest.files != _described(room):
+    if DATABASE not in manifest.files or manifest.files != _describe_files(room):
         raise UpkeepError(f"{file} is damaged: its contents do not match its {MANIFEST}")
     return manifest
 
 
-def _described(room: Path) -> dict[str, Member]:
+def _describe_files(room: Path) -> dict[str, Member]:
     """Return size and hash of the database and the secret in a folder, by file name."""
     described = {}
     for path in (room / DATABASE, room / SECRET_FILE):
@@ -166,7 +166,7 @@ def _described(room: Path) -> dict[str, Member]:
     return described
 
 
-def _sound(database: Path, file: Path, remedy: str) -> tuple[str, int]:
+def _check_database(database: Path, file: Path, remedy: str) -> tuple[str, int]:
     """Check a database, and return its schema revision and its number of tables.
 
     Raises `UpkeepError`, with `file` and `remedy` in the message, if the database is damaged or newer than this

@@ -28,7 +28,7 @@ from tertulia.server.domain.jobs import JobKind
 from tertulia.server.domain.ports import AnalysisReport
 from tertulia.server.domain.table import Table
 from tertulia.server.identity.keys import SECRET_BYTES, SECRET_FILE
-from tertulia.server.storage.analyses import OLDER, unpacked
+from tertulia.server.storage.analyses import OLDER, unpack_report
 from tertulia.server.storage.database import DATABASE, known_revisions
 from tertulia.server.storage.folder import OTHERS, how_open
 from tertulia.server.storage.log_rows import Damaged
@@ -88,7 +88,7 @@ def examine(connection: Connection, table_id: Any, sets: ComponentSets) -> Exami
         stored = read_stored(connection, table_id)
         if stored is None:
             return Examined(table_id, "lost", "it cannot be found by its id")
-        return _with_jobs(connection, _examined(stored, sets))
+        return _with_jobs(connection, _restore_examined(stored, sets))
     except (Damaged, DBAPIError) as damage:
         what = str(damage) if isinstance(damage, Damaged) else "the page of the database that contains it is damaged"
         return Examined(table_id, "lost", what, stored)
@@ -96,7 +96,7 @@ def examine(connection: Connection, table_id: Any, sets: ComponentSets) -> Exami
         return Examined(table_id, "kept", refusal.message, stored)
 
 
-def _examined(stored: StoredTable, sets: ComponentSets) -> Examined:
+def _restore_examined(stored: StoredTable, sets: ComponentSets) -> Examined:
     game = known_game(stored.facts.game)
     seats = [mended_seat(seat, game, stored) for seat in stored.seats]
     changed = [f"seat {seat.seat} was damaged" for seat, old in zip(seats, stored.seats, strict=True) if seat != old]
@@ -106,7 +106,7 @@ def _examined(stored: StoredTable, sets: ComponentSets) -> Examined:
     verdict: Verdict = "kept" if lacks_set else "fine"
     what, played = NO_SET if lacks_set else "", None
     if phase_of(stored) != "open":
-        verdict, what, played = _judged(stored, frame)
+        verdict, what, played = _judge_table(stored, frame)
         if played is None:
             return Examined(stored.facts.id, verdict, what, stored)
     table = table_of(stored, frame, played, rebuilt=False)
@@ -116,7 +116,7 @@ def _examined(stored: StoredTable, sets: ComponentSets) -> Examined:
     return Examined(table.id, verdict, "; ".join(filter(None, [what, *changed])), stored, table)
 
 
-def _judged(stored: StoredTable, frame: Frame) -> tuple[Verdict, str, Played | None]:
+def _judge_table(stored: StoredTable, frame: Frame) -> tuple[Verdict, str, Played | None]:
     """Return the verdict on a table whose game has begun, the reason, and the match as it should be."""
     if stored.missing or not stored.lines:
         return _set_back(stored, frame, f"its log is missing from action {len(stored.lines)} on")
@@ -237,7 +237,7 @@ def check(folder: Path, sets: ComponentSets, progress: Progress = lambda done, o
         for _ in look_at_tables(connection, sets, progress, report, CHECKED):
             pass
         for fault in find_faults(connection):
-            report.found("moderators' log", fault, ONLY_KNOWN_THERE)
+            report.add_finding("moderators' log", fault, ONLY_KNOWN_THERE)
     return report
 
 
@@ -245,16 +245,18 @@ def look_at_files(folder: Path, report: Report) -> None:
     """Add to the report: a missing or short secret, files that other users can access, and missing write access."""
     secret, file = folder / SECRET_FILE, database_in(folder)
     if not secret.is_file():
-        report.found("secret", "the file is missing, so every browser becomes a new guest", "restore it from a backup")
+        report.add_finding(
+            "secret", "the file is missing, so every browser becomes a new guest", "restore it from a backup"
+        )
     elif secret.stat().st_size < SECRET_BYTES:
-        report.found("secret", f"it is shorter than {SECRET_BYTES} bytes", "restore it from a backup")
+        report.add_finding("secret", f"it is shorter than {SECRET_BYTES} bytes", "restore it from a backup")
     if os.name != "posix":
         return
     for path in filter(Path.exists, (folder, secret, file)):
         if path.stat().st_mode & OTHERS:
-            report.found("folder", *how_open(path))
+            report.add_finding("folder", *how_open(path))
     if not os.access(folder, os.W_OK) or not os.access(file, os.W_OK):
-        report.found("folder", f"you cannot write to {folder}", "a server needs write permission there")
+        report.add_finding("folder", f"you cannot write to {folder}", "a server needs write permission there")
 
 
 def look_at_database(file: Path, report: Report, remedy: str) -> bool:
@@ -266,7 +268,7 @@ def look_at_database(file: Path, report: Report, remedy: str) -> bool:
         report.shape = schema_revision(source, file)
         places = damaged_places(source)
         for place in places:
-            report.found("database", place, remedy)
+            report.add_finding("database", place, remedy)
         return report.shape == known_revisions()[-1] and not places and not wrong_values(source)
 
 
@@ -301,16 +303,16 @@ def look_at_tables(
         setattr(report, examined.verdict, getattr(report, examined.verdict) + 1)
         if examined.what:
             remedy = FROM_BACKUP if NO_SET in examined.what else remedies.get(examined.verdict, "")
-            report.found(f"table {examined.id}", examined.what, remedy)
+            report.add_finding(f"table {examined.id}", examined.what, remedy)
         yield examined
     report.sets = int(connection.exec_driver_sql("SELECT count(*) FROM component_set").scalar() or 0)
     for game, digest, name in damaged_sets(connection):
         what = f"the set of {shorten_repr(game)} named {shorten_repr(name)} is damaged: its content does not match its digest"
-        report.found(f"set {digest[:12]}", what, FROM_BACKUP)
+        report.add_finding(f"set {digest[:12]}", what, FROM_BACKUP)
     report.guests = int(connection.exec_driver_sql("SELECT count(*) FROM guest").scalar() or 0)
     for table_id, analysis in analyses(connection):
         if analysis is None:
-            report.found(f"table {table_id}", "its analysis is damaged: it is repeated when it is requested")
+            report.add_finding(f"table {table_id}", "its analysis is damaged: it is repeated when it is requested")
 
 
 def examined_tables(connection: Connection, sets: ComponentSets, progress: Progress) -> Iterator[Examined]:
@@ -349,4 +351,4 @@ def analyses(connection: Connection) -> Iterator[tuple[Any, AnalysisReport | Non
     """
     for table_id, form, packed in connection.exec_driver_sql("SELECT table_id, format, packed FROM analysis"):
         if form not in OLDER:
-            yield table_id, unpacked(form, packed)
+            yield table_id, unpack_report(form, packed)

@@ -101,12 +101,12 @@ def record_of(examined: Examined, sets: ComponentSets) -> GameRecord | None:
         result=None,
         handed=[RecordedSubstitution(*each) for each in substitutions if each.ply <= len(actions)],
         practice=practice_of(stored.facts, len(actions)),
-        printed=_printed(stored.facts, frame),
+        printed=_read_component_set(stored.facts, frame),
         time=time_played(agreement, course, [entry.time for entry in entries]),
     )
 
 
-def _printed(facts: Facts, frame: Frame) -> RecordedSet | None:
+def _read_component_set(facts: Facts, frame: Frame) -> RecordedSet | None:
     """Return the stored component set for a record, even if the game can no longer be played with it.
 
     Returns None if the set is missing or damaged.

@@ -74,7 +74,7 @@ def move(source: Database, target: Database, sets: ComponentSets, progress: Call
             _require_empty(writing, target)
             _require_alone(reading, source)
             _require_alone(writing, target)
-            rows = sum(_copied(table, reading, writing) for table in MOVED)
+            rows = sum(_copy_rows(table, reading, writing) for table in MOVED)
             for table in MOVED:
                 if _digest(table, reading) != _digest(table, writing):
                     raise UpkeepError(f"the rows of {table.name} in {target.name} differ from those in {source.name}")
@@ -101,7 +101,7 @@ def copied_to_folder(source: Database, data: Path, folder: Path) -> None:
     with plainly(source.name), _one_moment(source) as reading, _all_or_nothing(target) as writing:
         require_current_shape(source, reading)
         for table in MOVED:
-            _copied(table, reading, writing)
+            _copy_rows(table, reading, writing)
     copy_secret(data, folder)
 
 
@@ -182,7 +182,7 @@ def _require_empty(connection: Connection, database: Database) -> None:
             raise UpkeepError(f"{database.name} already has games: name a database that has none")
 
 
-def _copied(table: Table, reading: Connection, writing: Connection) -> int:
+def _copy_rows(table: Table, reading: Connection, writing: Connection) -> int:
     """Copy the rows of a database table, and return their number."""
     many = 0
     found = reading.execution_options(yield_per=ROWS_PER_BATCH).execute(select(table))

@@ -77,12 +77,12 @@ def repair(folder: Path, sets: ComponentSets, progress: Progress = lambda done, 
                         rest += _delete_table(connection, examined.id)
                     elif examined.verdict == "mendable" and examined.table is not None:
                         examined.table.state.version += 1  # lets browsers fetch the repaired table
-                        write_changes(connection, [_mended(examined.table)])
+                        write_changes(connection, [_make_repair(examined.table)])
                 _tidy_sets(connection, sets)
                 _pack_finished(connection)
                 connection.commit()
             _compact(draft)
-            saved = _saved(rest, file.with_name(f"{DATABASE}.unreadable-{stamp}.jsonl")) if rest else None
+            saved = _save_rows(rest, file.with_name(f"{DATABASE}.unreadable-{stamp}.jsonl")) if rest else None
             damaged_copy = None if report.sound else file.with_name(f"{DATABASE}.damaged-{stamp}")
             _swap(file, draft, damaged_copy)
         private_folder(folder)
@@ -90,7 +90,7 @@ def repair(folder: Path, sets: ComponentSets, progress: Progress = lambda done, 
         return Repaired(report, file.stat().st_size, damaged_copy, saved)
 
 
-def _mended(table: Table) -> Change:
+def _make_repair(table: Table) -> Change:
     """Return the change that stores a repaired table, and adds or deletes the table's clock job as needed."""
     change, due = replacement(table), table.state.course.due(table.agreement.end_proposal_days)
     if due is None:
@@ -116,7 +116,7 @@ def _tidy_sets(connection: Connection, sets: ComponentSets) -> None:
     The stored copy of a set may be damaged.
     """
     played = connection.execute(text("SELECT DISTINCT game, component_set FROM game_table")).all()
-    for found in filter(None, (sets.known(str(game), str(digest)) for game, digest in played)):
+    for found in filter(None, (sets.find_cached(str(game), str(digest)) for game, digest in played)):
         write_changes(connection, [Change(printed=row_of(found))])
     connection.execute(UNUSED)
 
@@ -139,7 +139,7 @@ def _compact(draft: Path) -> None:
     to_disk(draft)
 
 
-def _saved(rest: Sequence[Refused], file: Path) -> Path:
+def _save_rows(rest: Sequence[Refused], file: Path) -> Path:
     """Write rows that could not be restored to `file`, and return its path.
 
     Each line is a JSON object with the database table and the row; bytes are encoded as base64.

@@ -38,7 +38,7 @@ class Report(msgspec.Struct):
         """Whether no finding needs a remedy."""
         return not any(finding.remedy for finding in self.findings)
 
-    def found(self, where: str, what: str, remedy: str = "") -> None:
+    def add_finding(self, where: str, what: str, remedy: str = "") -> None:
         """Add a finding to the report."""
         self.findings.append(Finding(where, what, remedy))
 

@@ -138,11 +138,11 @@ def pour(file: Path, draft: Path, report: Report, remedy: str) -> list[Refused]:
             migrate(connection)
         with target:
             for table, name, what in wrong_values(target):
-                report.found(f"{'guest' if table == 'guest' else 'table'} {name}", f"{what} is damaged", remedy)
+                report.add_finding(f"{'guest' if table == 'guest' else 'table'} {name}", f"{what} is damaged", remedy)
             put_right(target)
             for table, wrong in NO_TIME.items():
                 if deleted_rows := target.execute(f"DELETE FROM {table} WHERE {wrong}").rowcount:
-                    report.found("database", f"rows of `{table}` are damaged: {deleted_rows}", remedy)
+                    report.add_finding("database", f"rows of `{table}` are damaged: {deleted_rows}", remedy)
     return refused
 
 
@@ -156,11 +156,11 @@ def _pour_table(
         try:
             target.execute(f"INSERT INTO {table} ({names}) VALUES ({marks})", values)
         except sqlite3.IntegrityError:
-            report.found("database", f"a row of `{table}` is damaged", remedy)
+            report.add_finding("database", f"a row of `{table}` is damaged", remedy)
             yield table, dict(zip(columns, values, strict=True))
     if gaps:
         places = f"{len(gaps)} place{'s' * (len(gaps) > 1)}"
-        report.found("database", f"rows of `{table}` cannot be read in {places}", remedy)
+        report.add_finding("database", f"rows of `{table}` cannot be read in {places}", remedy)
 
 
 def keyed_rows(source: sqlite3.Connection, table: str, names: str, gaps: list[str]) -> Iterator[tuple[Any, ...]]:
