@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from bench.common import Figure, argument_parser, describe_machine, make_result, report_result
-from tertulia.simulation.training import StoredSettings, TrainingRound, read_rounds
+from tertulia.simulation.training import TrainingRound, TrainingSettings, read_rounds
 
 PLOT = "training.svg"
 
@@ -20,13 +20,13 @@ PLOT = "training.svg"
 class Training(msgspec.Struct, frozen=True):
     """A saved training."""
 
-    settings: StoredSettings
+    settings: TrainingSettings
     rounds: list[TrainingRound]
 
 
 def read_training(folder: Path) -> Training:
     """Read the training in a folder."""
-    settings = msgspec.json.decode((folder / "settings.json").read_bytes(), type=StoredSettings)
+    settings = msgspec.json.decode((folder / "settings.json").read_bytes(), type=TrainingSettings)
     return Training(settings, read_rounds(folder))
 
 

@@ -95,7 +95,7 @@ SENT_STRUCTS: Sequence[Struct] = (
     turn_responses.Turns,
     notification_requests.RecentNotification,
     notification_requests.NotificationChannelResponse,
-    notification_requests.QuietHours,
+    notification_requests.QuietHoursResponse,
     notification_requests.NotificationSettingsResponse,
     notification_requests.NewChannel,
     notification_requests.UnsubscribableChannel,
@@ -114,7 +114,7 @@ SENT_STRUCTS: Sequence[Struct] = (
     report.Decision,
     report.Moment,
     report.Luck,
-    report.Turn,
+    report.TurningPoint,
     report.Strength,
     report.Analysis,
     ports.LineStep,
@@ -229,7 +229,6 @@ NAMES: Mapping[Struct, str] = {
     report.Decision: "AnalysedDecision",
     report.Moment: "AnalysedMoment",
     report.Luck: "AnalysedLuck",
-    report.Turn: "TurningPoint",
     report.Strength: "AnalysedStrength",
 }
 """Names in the client that differ from the server's, which mean something else in a browser or in another module."""

@@ -6,11 +6,11 @@ import pytest
 
 from tertulia.analysis.evaluate import DecisionEvaluation, lead_over_opponents, with_hindsight
 from tertulia.analysis.extract import DecisionPoint, GameTimeline
-from tertulia.bots.search.result import Candidate, Outlook, Step
+from tertulia.bots.search.result import Candidate, LineAction, Outlook
 from tertulia.kernel.game import Outcome
 from tertulia.kernel.registry import find_game
 
-LINE = [Step(0, 1)]
+LINE = [LineAction(0, 1)]
 
 
 def make_candidate(action: int, points: float) -> Candidate:

@@ -7,7 +7,7 @@ import pytest
 from tertulia.analysis.evaluate import DecisionEvaluation
 from tertulia.analysis.extract import DecisionPoint, points_so_far
 from tertulia.analysis.reasons import classify_delay, find_reason, points_in_line
-from tertulia.bots.search.result import Candidate, Outlook, Step
+from tertulia.bots.search.result import Candidate, LineAction, Outlook
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import find_game
@@ -71,7 +71,7 @@ def test_reason_has_immediate_later_and_denied_points() -> None:
 def test_points_in_line_stop_at_illegal_action() -> None:
     evaluation, at_once = make_choice({60: 40, 50: 45})
     state, seat = GAME.from_bytes(evaluation.point.state), evaluation.point.seat
-    gain = points_in_line(GAME, state, seat, [Step(seat, evaluation.best[0].action)])
-    assert gain - points_in_line(GAME, state, seat, [Step(seat, evaluation.point.played)]) == at_once
-    assert points_in_line(GAME, state, seat, [Step(seat, -1)]) == 0
+    gain = points_in_line(GAME, state, seat, [LineAction(seat, evaluation.best[0].action)])
+    assert gain - points_in_line(GAME, state, seat, [LineAction(seat, evaluation.point.played)]) == at_once
+    assert points_in_line(GAME, state, seat, [LineAction(seat, -1)]) == 0
     assert GAME.to_bytes(state) == evaluation.point.state

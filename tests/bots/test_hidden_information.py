@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tertulia.bots import ask_bot, make_bot
-from tertulia.cli.terminal_game import Seat, TerminalGame
+from tertulia.cli.terminal_game import TerminalGame, TerminalSeat
 from tertulia.kernel.batch import Execution, keys_from, play_batch
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.schema import StateArray
@@ -126,7 +126,7 @@ def test_bots_of_a_terminal_game_do_not_see_the_true_state(monkeypatch: pytest.M
     hits = Hits()
     for number in range(GAMES):
         match = Match.new(GAME, seats=["greedy"] * SEATS, options={}, key=key_of("sitting", number))
-        seats = [Seat(f"bot {place}", "greedy") for place in range(SEATS)]
+        seats = [TerminalSeat(f"bot {place}", "greedy") for place in range(SEATS)]
         words: Any = NoTexts()
         TerminalGame(match, words, seats, lambda question: "", lambda text: None).play()
         hits.judge(match.key, SEATS, [(entry.seat, entry.action) for entry in match.log])

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tertulia.cli.terminal_game import LeftError, Seat, TerminalGame
+from tertulia.cli.terminal_game import LeftError, TerminalGame, TerminalSeat
 from tertulia.games.la_granja.game import GAME
 from tertulia.i18n import Catalogue
 from tertulia.play import Match
@@ -126,7 +126,7 @@ def count_questions(always_ask: bool, key: bytes) -> tuple[int, int]:
             return "y"
         return next((text for word in PREFERRED_VERBS for text in legal if text.startswith(word)), legal[0])
 
-    game = TerminalGame(match, words, [Seat("Ana", None)], ask, lambda line: None, always_ask)
+    game = TerminalGame(match, words, [TerminalSeat("Ana", None)], ask, lambda line: None, always_ask)
     with pytest.raises(LeftError):
         game.play()
     return len(found), sum(found)

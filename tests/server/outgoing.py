@@ -33,7 +33,7 @@ from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.state import NO_EXCLUDED_TIME, Course, TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.http.routes.notifications import build_calendar_feed
-from tertulia.server.storage.table_facts import TableFacts
+from tertulia.server.storage.table_facts import StoredTableFacts
 from tertulia.server.workers.notification_texts import NotificationTexts
 from tertulia.server.workers.recipient_views import RecipientViews
 from tests.server.clocks import BEGIN
@@ -80,10 +80,14 @@ class OneTable:
     def __init__(self, table: Table, state: TableState) -> None:
         self._table, self._state = table, state
 
-    async def load(self, tables: Collection[str]) -> Mapping[str, TableFacts]:
+    async def load(self, tables: Collection[str]) -> Mapping[str, StoredTableFacts]:
         state, days = self._state, self._table.agreement.end_proposal_days
         game, acting = self._table.game.name, state.actors()
-        return {self._table.id: TableFacts(game, state.phase, acting, state.seats, state.host, state.course, days, NOW)}
+        return {
+            self._table.id: StoredTableFacts(
+                game, state.phase, acting, state.seats, state.host, state.course, days, NOW
+            )
+        }
 
     async def load_inviters(self, guest: GuestId, tables: Collection[str]) -> Mapping[str, GuestId]:
         return {}

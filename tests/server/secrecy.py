@@ -21,8 +21,7 @@ from typing import Any
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import find_game, installed_games
-from tertulia.laws.playing import Table as Setting
-from tertulia.laws.playing import game_tables
+from tertulia.laws.playing import TableOptions, game_tables
 from tertulia.laws.worlds import WorldPair, walk_pairs
 from tertulia.play.answers import ONLY_ANSWER
 from tertulia.play.planning import match_ahead
@@ -159,7 +158,7 @@ class Counts:
         )
 
 
-def list_settings(game: Game) -> list[tuple[Setting, int | None]]:
+def list_settings(game: Game) -> list[tuple[TableOptions, int | None]]:
     """Every table setting of a game, with each seat and a spectator as the viewer."""
     return [(table, viewer) for table in game_tables(game) for viewer in (*range(table.seats), None)]
 

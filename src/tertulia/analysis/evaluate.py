@@ -10,7 +10,7 @@ from tertulia.analysis.extract import DecisionPoint, GameTimeline
 from tertulia.bots.search.analyse_position import PositionAnalysis, analyse_position
 from tertulia.bots.search.budget import Searcher
 from tertulia.bots.search.levels import search_settings
-from tertulia.bots.search.result import Candidate, Outlook, Step
+from tertulia.bots.search.result import Candidate, LineAction, Outlook
 from tertulia.bots.search.weights import load_evaluation, table_kind
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.game import Game
@@ -31,7 +31,7 @@ class DecisionEvaluation:
     best: list[Candidate]
     """The best actions, best first; at most `MAX_BEST_ACTIONS`."""
     played: Candidate
-    line: list[Step]
+    line: list[LineAction]
     """Expected line of play that begins with the best action; empty if it is not known."""
 
     @property

@@ -9,7 +9,7 @@ from tertulia.analysis.evaluate import DecisionEvaluation
 from tertulia.analysis.extract import points_so_far
 from tertulia.analysis.hints import MIN_PREVENTED_POINTS, immediate_points
 from tertulia.analysis.report import Prevented, Reason
-from tertulia.bots.search.result import Step
+from tertulia.bots.search.result import LineAction
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
@@ -31,7 +31,7 @@ def find_reason(game: Game, evaluation: DecisionEvaluation, share: float) -> Rea
         for other, points in enumerate(more)
         if other != seat and -points >= MIN_PREVENTED_POINTS
     ]
-    line = evaluation.line or [Step(seat, best.action)]
+    line = evaluation.line or [LineAction(seat, best.action)]
     return Reason(
         at_once,
         more[seat] - at_once,
@@ -51,7 +51,7 @@ def classify_delay(at_once: float, in_line: float, more: float) -> Literal["now"
     return "soon" if in_line >= more / 2 else "late"
 
 
-def points_in_line(game: Game, state: StateArray, seat: int, line: Sequence[Step]) -> int:
+def points_in_line(game: Game, state: StateArray, seat: int, line: Sequence[LineAction]) -> int:
     """Return the points that a seat makes if a line is played, up to its first illegal or revealing action.
 
     A revealing action is one that undo stops at (`Game.reveals`); its points count.

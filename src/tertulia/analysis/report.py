@@ -112,7 +112,7 @@ class Luck(msgspec.Struct, frozen=True):
     chances: list[float]
 
 
-class Turn(msgspec.Struct, frozen=True):
+class TurningPoint(msgspec.Struct, frozen=True):
     """A turning point: successive decisions of one seat, with draws, in which a chance of winning changed much.
 
     The chances are those of strong play by all seats from then on.
@@ -147,7 +147,7 @@ class Analysis(msgspec.Struct, frozen=True):
     """Total points that each seat gained by luck, bounded by the result (`analysis/lost_points.py`)."""
     lost_points: list[float]
     """Total points that the decisions of each seat lost."""
-    turns: list[Turn]
+    turns: list[TurningPoint]
     """Turning points, in the order of the game."""
     strengths: list[Strength]
     """Playing strength of each seat.

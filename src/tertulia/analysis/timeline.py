@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from tertulia.analysis.evaluate import DecisionEvaluation
 from tertulia.analysis.extract import GameTimeline
 from tertulia.analysis.luck import DrawEvaluation
-from tertulia.analysis.report import Moment, Turn
+from tertulia.analysis.report import Moment, TurningPoint
 from tertulia.analysis.supposition import Supposition
 from tertulia.bots.search.result import Outlook
 
@@ -143,7 +143,7 @@ def smooth_rows(rows: Series) -> Series:
     )
 
 
-def find_turning_points(segments: Sequence[Segment], moments: Sequence[Moment]) -> list[Turn]:
+def find_turning_points(segments: Sequence[Segment], moments: Sequence[Moment]) -> list[TurningPoint]:
     """Return the turns in which a seat's chance of winning changed most, in the order of the game.
 
     A turn is a series of successive decisions of one seat, with the draws after them. The chances are those of strong
@@ -162,7 +162,7 @@ def group_by_turn(segments: Sequence[Segment]) -> Iterator[range]:
         yield range(first, first + 1 + len(others))
 
 
-def _report_turn(segments: Sequence[Segment], moments: Sequence[Moment], places: range) -> Turn:
+def _report_turn(segments: Sequence[Segment], moments: Sequence[Moment], places: range) -> TurningPoint:
     """Return the turning point of the segments `places`, one turn.
 
     It is attributed to luck if draws caused more than half of the change.
@@ -174,6 +174,6 @@ def _report_turn(segments: Sequence[Segment], moments: Sequence[Moment], places:
     drawn = {place: one.chances[seat] for place in places if (one := segments[place].draw) is not None}
     if sum(drawn.values()) / (change or 1.0) > 0.5:
         place = max(drawn, key=lambda place: drawn[place] / change)
-        return Turn(segments[place].ply, seat, before[seat], after[seat], luck=True)
+        return TurningPoint(segments[place].ply, seat, before[seat], after[seat], luck=True)
     place = max(places, key=lambda place: (chances[place + 1][seat] - chances[place][seat]) / (change or 1.0))
-    return Turn(segments[place].decision.point.ply, seat, before[seat], after[seat], luck=False)
+    return TurningPoint(segments[place].decision.point.ply, seat, before[seat], after[seat], luck=False)

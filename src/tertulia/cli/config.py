@@ -17,7 +17,7 @@ from tertulia.cli.passwords import HIDDEN, without_password
 from tertulia.cli.places import ConfigFile, usual_folder
 from tertulia.cli.setting import SETTINGS, Setting
 from tertulia.cli.shared import AsJson, print_json
-from tertulia.cli.sources import Found, find_file, gather, hint
+from tertulia.cli.sources import SettingValue, find_file, gather, hint
 
 NAME = "config"
 WRONG = 1
@@ -25,7 +25,7 @@ OTHERS = ("TERTULIA_CONFIG", "TERTULIA_CACHE", "TERTULIA_DEBUG", "TERTULIA_LANGU
 """Environment variables of Tertulia that are not settings of a site."""
 
 
-class Place(NamedTuple):
+class PlaceOptions(NamedTuple):
     """Options that name the data folder or the settings file."""
 
     data: Annotated[
@@ -35,7 +35,7 @@ class Place(NamedTuple):
 
 
 def run(
-    place: Place,
+    place: PlaceOptions,
     file: Annotated[
         Path | None,
         typer.Argument(metavar="FILE", help="The settings file; by default the one that `serve` would use."),
@@ -96,10 +96,10 @@ def run(
         raise typer.Exit(WRONG)
 
 
-def _usual(setting: Setting, data: str | None) -> Found:
+def _usual(setting: Setting, data: str | None) -> SettingValue:
     """Return the default of a setting; for the data folder, the folder that a process would use."""
     value = usual_folder(data) if setting.name == "data" else setting.default
-    return Found(value, value, "")
+    return SettingValue(value, value, "")
 
 
 def _find_misspelt_variables(environment: Iterable[str]) -> Iterable[str]:
@@ -113,7 +113,7 @@ def _find_misspelt_variables(environment: Iterable[str]) -> Iterable[str]:
                 yield f"{variable}: unknown variable: do you mean {meant}?"
 
 
-def _readable(file: Path | None, found: Mapping[str, Found]) -> Iterable[str]:
+def _readable(file: Path | None, found: Mapping[str, SettingValue]) -> Iterable[str]:
     """Yield a sentence for each password in a settings file that other users can read."""
     if file is None or os.name != "posix" or not file.stat().st_mode & (stat.S_IRGRP | stat.S_IROTH):
         return
@@ -125,7 +125,7 @@ def _readable(file: Path | None, found: Mapping[str, Found]) -> Iterable[str]:
             )
 
 
-def _hide_passwords(name: str, found: Found) -> Any:
+def _hide_passwords(name: str, found: SettingValue) -> Any:
     """Return the value of a setting with passwords hidden, as a type that JSON can represent."""
     secret, value = SETTINGS[name].option.secret, found.user_value
     if secret and value:
@@ -139,7 +139,7 @@ def _format_toml(value: Any) -> str:
 
 
 def _check_lines(
-    file: Path | None, found: Mapping[str, Found], wrong: list[str], hints: list[str], *, all_of_them: bool
+    file: Path | None, found: Mapping[str, SettingValue], wrong: list[str], hints: list[str], *, all_of_them: bool
 ) -> list[str]:
     """Return the lines of a check: a table of settings with their sources, then hints and problems.
 
@@ -163,7 +163,7 @@ def _align_rows(rows: list[tuple[str, str, str]]) -> list[str]:
     return [f"{name.ljust(widths[0])}  {value.ljust(widths[1])}  {origin}" for name, value, origin in rows]
 
 
-def _file_lines(found: Mapping[str, Found]) -> list[str]:
+def _file_lines(found: Mapping[str, SettingValue]) -> list[str]:
     """Return the lines of a settings file with all settings. Settings with defaults are commented out."""
     lines = ["# Settings of Tertulia. Environment variables override this file; command-line options override both."]
     group = ""

@@ -16,7 +16,7 @@ from tertulia.server.settings import Settings
 if TYPE_CHECKING:
     from tertulia.server.storage.upkeep.exporting import Exported
     from tertulia.server.storage.upkeep.repairing import Repaired
-    from tertulia.server.storage.upkeep.report import Report
+    from tertulia.server.storage.upkeep.report import CheckReport
 
 NAME = "doctor"
 UNWELL = 1
@@ -99,7 +99,7 @@ def name(path: Path | None) -> str | None:
     return None if path is None else str(path)
 
 
-def check_lines(report: Report) -> list[str]:
+def check_lines(report: CheckReport) -> list[str]:
     """Return the result of a check in sentences."""
     return [*report.lines(), "No problems found." if report.sound else "Nothing was changed."]
 

@@ -21,7 +21,7 @@ from tertulia.cli.shared import (
     read_options,
 )
 from tertulia.cli.streams import open_input, read_line
-from tertulia.cli.terminal_game import LeftError, Seat, TerminalGame
+from tertulia.cli.terminal_game import LeftError, TerminalGame, TerminalSeat
 
 if TYPE_CHECKING:
     from tertulia.i18n import Catalogue
@@ -31,7 +31,7 @@ NAME = "play"
 PERSON = "me"
 
 
-class Deal(NamedTuple):
+class DealOptions(NamedTuple):
     """Options for the players, and for the key of the random draws."""
 
     seats: Annotated[
@@ -45,7 +45,7 @@ class Deal(NamedTuple):
 
 def run(
     game: GameName,
-    deal: Deal,
+    deal: DealOptions,
     variant: Variant,
     language: Language = None,
     always_ask: Annotated[
@@ -91,22 +91,22 @@ def run(
         print(words.text("cli-left"))
 
 
-def read_seats(game: Game, words: Catalogue, texts: Sequence[str]) -> list[Seat]:
+def read_seats(game: Game, words: Catalogue, texts: Sequence[str]) -> list[TerminalSeat]:
     """Read the text of each seat: `me`, `me:Ana` or the name of a bot. Raises `InputError` for other texts."""
     return [_seat(game, words, number, text) for number, text in enumerate(texts, start=1)]
 
 
-def _seat(game: Game, words: Catalogue, number: int, text: str) -> Seat:
+def _seat(game: Game, words: Catalogue, number: int, text: str) -> TerminalSeat:
     from tertulia.bots import bot_kinds
 
     kind, _, name = text.partition(":")
     if kind == PERSON:
-        return Seat(name.strip() or words.text("cli-player", number=number), None)
+        return TerminalSeat(name.strip() or words.text("cli-player", number=number), None)
     if text not in bot_kinds(game):
         raise InputError(
             f"--seats: a seat must be me, me:NAME or one of the bots {', '.join(bot_kinds(game))}, not {text!r}"
         )
-    return Seat(words.text("cli-bot-player", bot=words.text(f"bot-{text}"), number=number), text)
+    return TerminalSeat(words.text("cli-bot-player", bot=words.text(f"bot-{text}"), number=number), text)
 
 
 def read_key(text: str | None) -> bytes:

@@ -14,7 +14,7 @@ from tertulia.cli.upkeep import counter, usual_sets
 from tertulia.server.settings import Settings
 
 if TYPE_CHECKING:
-    from tertulia.server.storage.upkeep.backup import Manifest
+    from tertulia.server.storage.upkeep.backup import BackupManifest
 
 NAME = "restore"
 
@@ -50,7 +50,7 @@ def run(
         print(f"{manifest.tables:,} tables of {manifest.made} were restored to {where}, the secret to {folder}.")
 
 
-def _into_database(file: Path, settings: Settings, address: str) -> tuple[Manifest, str]:
+def _into_database(file: Path, settings: Settings, address: str) -> tuple[BackupManifest, str]:
     """Restore a backup into a PostgreSQL database. Returns the backup's manifest and the name of the database."""
     from tertulia.server.storage.database import SqliteDatabase
     from tertulia.server.storage.postgres import PostgresDatabase

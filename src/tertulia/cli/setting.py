@@ -1,4 +1,4 @@
-"""Settings of a site (`SETTINGS`), derived from the fields of `Settings` that have an `Option`.
+"""Settings of a site (`SETTINGS`), derived from the fields of `Settings` that have a `SiteOption`.
 
 A setting has one name: `base-path` in the settings file is `--base-path` on the command line and `TERTULIA_BASE_PATH`
 in the environment.
@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_ori
 import msgspec
 
 from tertulia.cli.errors import InputError
-from tertulia.server.settings import GROUPS, Option, Role, Settings
+from tertulia.server.settings import GROUPS, Role, Settings, SiteOption
 
 BOOLS = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
 IN_WORDS = {
@@ -46,7 +46,7 @@ class Setting(NamedTuple):
     """A setting of a site."""
 
     name: str
-    option: Option
+    option: SiteOption
     struct: type[msgspec.Struct]
     """Class that declares the setting as a field: `Settings`, or the class of one of its fields."""
     place: tuple[str, ...]
@@ -170,7 +170,7 @@ def _list_declared(struct: type[msgspec.Struct], place: tuple[str, ...] = ()) ->
     """Yield the settings that a class declares, including those of the classes of its fields."""
     for field in msgspec.structs.fields(struct):
         kind, *marks = get_args(field.type) or (None,)
-        option = next((each for each in marks if isinstance(each, Option)), None)
+        option = next((each for each in marks if isinstance(each, SiteOption)), None)
         if option is not None:
             yield from _settings_of(struct, field, option, (*place, field.name))
         elif isinstance(kind, type) and issubclass(kind, msgspec.Struct):
@@ -178,7 +178,7 @@ def _list_declared(struct: type[msgspec.Struct], place: tuple[str, ...] = ()) ->
 
 
 def _settings_of(
-    struct: type[msgspec.Struct], field: msgspec.structs.FieldInfo, option: Option, place: tuple[str, ...]
+    struct: type[msgspec.Struct], field: msgspec.structs.FieldInfo, option: SiteOption, place: tuple[str, ...]
 ) -> Iterator[Setting]:
     """Yield the setting of a field, and for a secret also the setting that names a file with the secret."""
     kind, *marks = get_args(field.type)
@@ -195,10 +195,10 @@ def _settings_of(
         name, default = f"no-{name}", False
     yield Setting(name, option, struct, place, Annotated[kind, bounds] if bounds else kind, several, default)
     if option.secret == "address":
-        words = Option(option.group, f"File with the password of `{name}`, if its address has none.")
+        words = SiteOption(option.group, f"File with the password of `{name}`, if its address has none.")
         yield Setting(f"{name}-password-file", words, struct, place, Path, False, None, name)
     elif option.secret:
-        words = Option(option.group, f"File with the value of `{name}`.")
+        words = SiteOption(option.group, f"File with the value of `{name}`.")
         yield Setting(f"{name}-file", words, struct, place, Path, False, None, name)
 
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 NAME = "simulate"
 
 
-class Batch(NamedTuple):
+class BatchOptions(NamedTuple):
     """Options for the number of games, the bots and the seed."""
 
     games: Annotated[int, typer.Option("--games", min=1, help="Number of games.")] = 1000
@@ -41,7 +41,7 @@ class Batch(NamedTuple):
 
 def run(
     game: GameName,
-    batch: Batch,
+    batch: BatchOptions,
     variant: Variant,
     workers: Workers = None,
     records: Annotated[

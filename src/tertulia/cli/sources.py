@@ -20,7 +20,7 @@ from tertulia.cli.setting import FORMER, REMOVED, SETTINGS, Setting, explain_for
 MOST_BYTES = 1 << 20
 
 
-class Found(NamedTuple):
+class SettingValue(NamedTuple):
     """The value of a setting, with its origin."""
 
     user_value: Any
@@ -42,7 +42,7 @@ def find_file(config: Path | str | None = None, data: Path | str | None = None) 
 
 def gather(
     settings: Collection[Setting], arguments: Mapping[str, Any], file: Path | None
-) -> tuple[dict[str, Found], list[str]]:
+) -> tuple[dict[str, SettingValue], list[str]]:
     """Return the values of settings that are not defaults, by name, and a sentence for each problem.
 
     `arguments` holds the values from the command line by name. In the settings file, all settings are checked. Raises
@@ -72,12 +72,12 @@ def gather(
     return found, wrong
 
 
-def examine(file: Path) -> tuple[dict[str, Found], list[str]]:
+def examine(file: Path) -> tuple[dict[str, SettingValue], list[str]]:
     """Read all settings in a file. Returns the values by name, and a sentence for each problem.
 
     Raises `InputError` if the file is unreadable.
     """
-    found: dict[str, Found] = {}
+    found: dict[str, SettingValue] = {}
     wrong = []
     for name, value in _load(file).items():
         setting = SETTINGS.get(name)
@@ -93,11 +93,11 @@ def examine(file: Path) -> tuple[dict[str, Found], list[str]]:
     return found, wrong
 
 
-def _read(setting: Setting, value: object, folder: Path, origin: str) -> Found:
+def _read(setting: Setting, value: object, folder: Path, origin: str) -> SettingValue:
     """Convert a value to the setting's type, and apply its reader. Raises `ValueError` if the value is invalid."""
     user_value = setting.parse(value, folder)
     read = readers().get(setting.name)
-    return Found(user_value, user_value if read is None else read(user_value), origin)
+    return SettingValue(user_value, user_value if read is None else read(user_value), origin)
 
 
 def _load(file: Path) -> dict[str, Any]:

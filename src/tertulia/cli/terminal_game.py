@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tertulia.play import Match
 
 
-class Seat(NamedTuple):
+class TerminalSeat(NamedTuple):
     """A seat at the table: a person, or a bot if `bot` names one."""
 
     name: str
@@ -35,7 +35,7 @@ class TerminalGame:
         self,
         match: Match,
         words: Catalogue,
-        seats: Sequence[Seat],
+        seats: Sequence[TerminalSeat],
         ask: Callable[[str], str],
         say: Callable[[str], None],
         always_ask: bool = False,

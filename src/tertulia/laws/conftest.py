@@ -12,11 +12,11 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.registry import installed_games
 from tertulia.kernel.schema import INTERPRET
 from tertulia.laws.law_runs import LAWS, Law, Verdicts, run_laws
-from tertulia.laws.playing import Table, game_tables, games_per_law, select_varied
+from tertulia.laws.playing import TableOptions, game_tables, games_per_law, select_varied
 from tertulia.laws.plugin import GAME_OPTION
 
 
-def selected_tables(game: Game) -> list[Table]:
+def selected_tables(game: Game) -> list[TableOptions]:
     """Return the tables of a game to test: all of them, or some of them in interpreted mode.
 
     Interpreted mode takes every (2n + 1)th table, with n choices of the first option, so that every choice occurs.
@@ -65,21 +65,21 @@ class PlayedTables:
         self.items, self.law_games = items, law_games
         self.results: dict[tuple[str, str], Verdicts] = {}
 
-    def verdicts(self, game: Game, table: Table) -> Verdicts:
+    def verdicts(self, game: Game, table: TableOptions) -> Verdicts:
         """Return the results of all selected laws at a table. The first call plays the table's games."""
         place = game.name, str(table)
         if place not in self.results:
             self.results[place] = run_laws(game, table, self._laws(game, table), self.law_games // 100 + 1)
         return self.results[place]
 
-    def _laws(self, game: Game, table: Table) -> list[Law]:
+    def _laws(self, game: Game, table: TableOptions) -> list[Law]:
         """Return the laws that this pytest run selects for a table."""
         law_items = [item for item in self.items if isinstance(item, pytest.Function) and hasattr(item, "callspec")]
         here = [item for item in law_items if item.callspec.params.get("table") == table]
         names = {item.originalname for item in here if item.callspec.params.get("game") is game}
         return [one for name, one in LAWS.items() if name in names]
 
-    def fingerprints(self, game: Game, table: Table) -> list[str]:
+    def fingerprints(self, game: Game, table: TableOptions) -> list[str]:
         """Return the fingerprints of the games played at a table; empty if none were played yet."""
         place = game.name, str(table)
         return self.results[place].fingerprints if place in self.results else []
@@ -91,6 +91,6 @@ def played_tables(request: pytest.FixtureRequest) -> PlayedTables:
 
 
 @pytest.fixture
-def verdicts(played_tables: PlayedTables, game: Game, table: Table) -> Verdicts:
+def verdicts(played_tables: PlayedTables, game: Game, table: TableOptions) -> Verdicts:
     """Results of all laws that the pytest run checks at this table, including laws of other test modules."""
     return played_tables.verdicts(game, table)

@@ -18,7 +18,7 @@ from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import installed_games
 from tertulia.kernel.schema import StateArray
-from tertulia.laws.playing import Table, game_tables, seat_information, walk_positions
+from tertulia.laws.playing import TableOptions, game_tables, seat_information, walk_positions
 from tertulia.laws.seed import key_of
 
 FULL_CHECK_INTERVAL = 40
@@ -59,7 +59,7 @@ def position_facts(game: Game, state: StateArray, seat: int, ply: int) -> Iterat
     yield repr([game.choose(one, state, seat, key_of(ply)) for one in Policy]).encode()
 
 
-def game_fingerprints(game: Game, table: Table, number: int) -> str:
+def game_fingerprints(game: Game, table: TableOptions, number: int) -> str:
     """Play random game `number` of a table; return the fingerprints of all its positions as one string."""
     fingerprints = Fingerprints(game)
     for position in walk_positions(game, table, number):

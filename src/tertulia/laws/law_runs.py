@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 from tertulia.laws.fingerprints import Fingerprints
-from tertulia.laws.playing import Table, seat_information, seats_in
+from tertulia.laws.playing import TableOptions, seat_information, seats_in
 from tertulia.laws.seed import key_of, numpy_random
 from tertulia.play import Match
 
@@ -40,7 +40,7 @@ class GamePosition:
     A law may read all of it, but may modify only copies and forks that it makes itself.
     """
 
-    def __init__(self, game: Game, table: Table, number: int) -> None:
+    def __init__(self, game: Game, table: TableOptions, number: int) -> None:
         self.game, self.table, self.number = game, table, number
         self.match = Match.new(
             game,
@@ -174,7 +174,7 @@ class Verdicts:
         assert self.checked.get(name), f"{name} checked no position"
 
 
-def run_laws(game: Game, table: Table, laws: Collection[Law], count: int) -> Verdicts:
+def run_laws(game: Game, table: TableOptions, laws: Collection[Law], count: int) -> Verdicts:
     """Play `count` random games of a table to their ends, check the laws in them, and return the results."""
     verdicts = Verdicts()
     verdicts.checked = dict.fromkeys((one.name for one in laws), 0)

@@ -17,7 +17,7 @@ from tertulia.kernel.schema import INTERPRET, StateArray
 from tertulia.laws.seed import key_of, numpy_random
 
 
-class Table(NamedTuple):
+class TableOptions(NamedTuple):
     """A number of seats with a choice for each option."""
 
     seats: int
@@ -48,7 +48,7 @@ MAX_COMBINATIONS = 8
 """Maximum number of combinations of all options for which every combination is tested."""
 
 
-def game_tables(game: Game) -> list[Table]:
+def game_tables(game: Game) -> list[TableOptions]:
     """Return the tables to test: every number of seats with every combination of options.
 
     If there are more than `MAX_COMBINATIONS` combinations, the tables cover every number of seats with every choice of
@@ -60,19 +60,19 @@ def game_tables(game: Game) -> list[Table]:
             table for seats in game.seats for combination in choices if (table := _table_with(game, seats, combination))
         ]
     first, *others = game.options
-    found = [Table(seats, {first.name: choice}) for seats in game.seats for choice in first.choices]
+    found = [TableOptions(seats, {first.name: choice}) for seats in game.seats for choice in first.choices]
     single = [(option.name, choice) for option in others for choice in option.choices if choice != option.default]
     counts = sorted(game.seats, reverse=True)
     for number, (name, choice) in enumerate(single):
         edition = first.choices[number % len(first.choices)]
-        found.append(Table(counts[number % len(counts)], {first.name: edition, name: choice}))
+        found.append(TableOptions(counts[number % len(counts)], {first.name: edition, name: choice}))
     return found
 
 
-def select_varied(found: list[Table]) -> list[Table]:
+def select_varied(found: list[TableOptions]) -> list[TableOptions]:
     """Return a small selection of tables that contains every number of seats and every choice of an option."""
     facts = [{("seats", str(table.seats)), *table.options.items()} for table in found]
-    met, selection = Counter[tuple[str, str]](), list[Table]()
+    met, selection = Counter[tuple[str, str]](), list[TableOptions]()
     while any(fact not in met for table in facts for fact in table):
         news = [(sum(fact not in met for fact in table), -sum(met[fact] for fact in table)) for table in facts]
         best = news.index(max(news))
@@ -81,19 +81,19 @@ def select_varied(found: list[Table]) -> list[Table]:
     return selection
 
 
-def _table_with(game: Game, seats: int, combination: tuple[str, ...]) -> Table | None:
+def _table_with(game: Game, seats: int, combination: tuple[str, ...]) -> TableOptions | None:
     """Return the table with these choices, or None if an option cannot be changed with this number of seats."""
     for option, choice in zip(game.options, combination, strict=True):
         if choice != option.default and not option.fits_seats(seats):
             return None
-    return Table(seats, {option.name: choice for option, choice in zip(game.options, combination, strict=True)})
+    return TableOptions(seats, {option.name: choice for option, choice in zip(game.options, combination, strict=True)})
 
 
 def seats_in(actors: int) -> list[int]:
     return [seat for seat in range(actors.bit_length()) if actors >> seat & 1]
 
 
-def walk_positions(game: Game, table: Table, number: int) -> Iterator[Position]:
+def walk_positions(game: Game, table: TableOptions, number: int) -> Iterator[Position]:
     """Play random game `number` of a table and yield each position before an action.
 
     The state is modified in place; copy it to keep it.
@@ -108,7 +108,7 @@ def walk_positions(game: Game, table: Table, number: int) -> Iterator[Position]:
         game.apply(state, seat, action)
 
 
-def sample_positions(game: Game, table: Table, number: int, share: float) -> Iterator[Position]:
+def sample_positions(game: Game, table: TableOptions, number: int, share: float) -> Iterator[Position]:
     """Yield a random sample of the positions of a random game; `share` is the probability of each."""
     chance = numpy_random("sample", game.name, table, number)
     for position in walk_positions(game, table, number):

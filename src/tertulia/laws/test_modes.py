@@ -13,7 +13,7 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.schema import INTERPRET
 from tertulia.laws.conftest import PlayedTables
 from tertulia.laws.fingerprints import first_difference, game_fingerprints
-from tertulia.laws.playing import Table
+from tertulia.laws.playing import TableOptions
 
 pytestmark = pytest.mark.laws
 CHECKS_BOUNDS = os.environ.get("NUMBA_BOUNDSCHECK", "0") != "0"
@@ -40,7 +40,7 @@ class OtherMode:
             command, env={**os.environ, **MODES[mode]}, stdin=pipe, stdout=pipe, text=True, bufsize=1
         )
 
-    def fingerprints(self, game: Game, table: Table, number: int) -> str:
+    def fingerprints(self, game: Game, table: TableOptions, number: int) -> str:
         assert self.process.stdin
         assert self.process.stdout
         self.process.stdin.write(f"{game.name} {table} {number}\n")
@@ -63,7 +63,7 @@ def others() -> Iterator[dict[str, OtherMode]]:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_modes_play_identical_games(
-    mode: str, others: dict[str, OtherMode], played_tables: PlayedTables, game: Game, table: Table
+    mode: str, others: dict[str, OtherMode], played_tables: PlayedTables, game: Game, table: TableOptions
 ) -> None:
     """Bytes and legal actions of every state, and the views of some, are identical in both modes.
 

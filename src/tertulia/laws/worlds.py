@@ -26,7 +26,7 @@ import numpy as np
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
-from tertulia.laws.playing import Table
+from tertulia.laws.playing import TableOptions
 from tertulia.laws.seed import key_of, numpy_random
 from tertulia.play import Match
 
@@ -49,7 +49,7 @@ class WorldPair:
     """Two matches that `viewer` cannot tell apart, and counts of how they were produced."""
 
     def __init__(
-        self, game: Game, table: Table, viewer: int | None, seed: int, components: Components | None = None
+        self, game: Game, table: TableOptions, viewer: int | None, seed: int, components: Components | None = None
     ) -> None:
         self.game, self.table, self.viewer, self.seed = game, table, viewer, seed
         key, seats = key_of("worlds", game.name, table, viewer, seed), ["human"] * table.seats
@@ -157,7 +157,7 @@ class WorldPair:
 
 def walk_pairs(
     game: Game,
-    table: Table,
+    table: TableOptions,
     viewer: int | None,
     seed: int,
     components: Components | None = None,

@@ -1,6 +1,6 @@
 """Settings of a site: data, limits for visitors, email, sign-in, bots and operation (`Settings`).
 
-A field with an `Option` is set by the host. Its option on the command line, environment variable, name in the settings
+A field with a `SiteOption` is set by the host. Its option on the command line, environment variable, name in the settings
 file, help and documentation follow from this declaration (`tertulia.cli.setting`).
 """
 
@@ -46,7 +46,7 @@ GROUPS = (NETWORK, DATA, EMAIL, OPENID, PAGES, BOTS, OPERATION, LIMITS)
 """All groups, in the order of help and documentation."""
 
 
-class Option(NamedTuple):
+class SiteOption(NamedTuple):
     """How the host of a site sets a field of `Settings`: group, help and name of its option."""
 
     group: Group
@@ -73,75 +73,80 @@ Port = Annotated[int, Meta(ge=1, le=65535)]
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Limits on visitors' use of a server. "Address" in the names and texts is the internet address of a client."""
 
-    requests_a_minute: Annotated[Count, Option(LIMITS, "Requests of one visitor a minute.")] = 600
+    requests_a_minute: Annotated[Count, SiteOption(LIMITS, "Requests of one visitor a minute.")] = 600
     """Maximum requests of one visitor per minute. Further requests are refused until the allowance has been
     refilled."""
-    requests_an_address: Annotated[Count, Option(LIMITS, "Requests of one address a minute.")] = 2400
+    requests_an_address: Annotated[Count, SiteOption(LIMITS, "Requests of one address a minute.")] = 2400
     """Maximum requests of one address per minute, including those of visitors without a cookie."""
     requests_a_second: Annotated[
-        Count, Option(LIMITS, "Requests of one address that start in a second, after the first 30; the others wait.")
+        Count,
+        SiteOption(LIMITS, "Requests of one address that start in a second, after the first 30; the others wait."),
     ] = 300
     """Maximum requests of one address that start per second, if it sends more at once than a page does. Excess requests
     wait briefly, so that requests of others are served between them."""
-    tables_an_hour: Annotated[Count, Option(LIMITS, "New tables of one address an hour.")] = 600
+    tables_an_hour: Annotated[Count, SiteOption(LIMITS, "New tables of one address an hour.")] = 600
     """Maximum new tables of one address per hour, to limit the disk space that one address can fill."""
-    checks_an_address: Annotated[Count, Option(LIMITS, "Component sets checked for one address a minute.")] = 400
+    checks_an_address: Annotated[Count, SiteOption(LIMITS, "Component sets checked for one address a minute.")] = 400
     """Maximum component sets checked for one address per minute. An author who types a set causes one or two checks per
     second."""
-    moments_an_address: Annotated[Count, Option(LIMITS, "Earlier positions shown to one address a minute.")] = 400
+    moments_an_address: Annotated[Count, SiteOption(LIMITS, "Earlier positions shown to one address a minute.")] = 400
     """Maximum earlier positions shown to one address per minute. The game is replayed for each of them."""
     plies_an_address: Annotated[
-        Count, Option(LIMITS, "Actions replayed for one address a minute: history, practice, record files.")
+        Count, SiteOption(LIMITS, "Actions replayed for one address a minute: history, practice, record files.")
     ] = 400_000
-    lines_an_address: Annotated[Count, Option(LIMITS, "Log lines sent to one address a minute.")] = 600_000
+    lines_an_address: Annotated[Count, SiteOption(LIMITS, "Log lines sent to one address a minute.")] = 600_000
     """Maximum log lines sent to one address per minute, with complete tables. A game has some hundreds of lines."""
-    hints_a_minute: Annotated[Count, Option(LIMITS, "Hints for one visitor a minute.")] = 20
+    hints_a_minute: Annotated[Count, SiteOption(LIMITS, "Hints for one visitor a minute.")] = 20
     """Maximum hints for one visitor per minute. Each takes some tenths of a second of search."""
-    hints_an_address: Annotated[Count, Option(LIMITS, "Hints for one address a minute.")] = 120
-    analyses_an_hour: Annotated[Count, Option(LIMITS, "Games analysed for one address an hour, ten at a time.")] = 30
+    hints_an_address: Annotated[Count, SiteOption(LIMITS, "Hints for one address a minute.")] = 120
+    analyses_an_hour: Annotated[Count, SiteOption(LIMITS, "Games analysed for one address an hour, ten at a time.")] = (
+        30
+    )
     """Maximum games analysed for one address per hour. An analysis takes some seconds of search, and is then stored."""
-    chat_a_minute: Annotated[Count, Option(LIMITS, "Chat messages of a visitor with an account a minute.")] = 12
+    chat_a_minute: Annotated[Count, SiteOption(LIMITS, "Chat messages of a visitor with an account a minute.")] = 12
     """Maximum chat messages of a visitor with an account per minute, at tables and in the lobby together."""
-    chat_of_guest: Annotated[Count, Option(LIMITS, "Chat messages of a visitor without an account a minute.")] = 6
+    chat_of_guest: Annotated[Count, SiteOption(LIMITS, "Chat messages of a visitor without an account a minute.")] = 6
     """Maximum chat messages of a visitor without an account per minute. Lower than for accounts: a new guest costs
     nothing, an account can be lost."""
-    chat_an_address: Annotated[Count, Option(LIMITS, "Chat messages of one address a minute.")] = 60
+    chat_an_address: Annotated[Count, SiteOption(LIMITS, "Chat messages of one address a minute.")] = 60
     streams_a_guest: Annotated[
-        Count, Option(LIMITS, "Tables, and the lobby, that one visitor follows live; each counts once per browser.")
+        Count, SiteOption(LIMITS, "Tables, and the lobby, that one visitor follows live; each counts once per browser.")
     ] = 24
-    streams_an_address: Annotated[Count, Option(LIMITS, "Tables, and the lobby, that one address follows live.")] = 100
+    streams_an_address: Annotated[
+        Count, SiteOption(LIMITS, "Tables, and the lobby, that one address follows live.")
+    ] = 100
     """Maximum number of tables, plus the lobby, that one address follows live, with those of visitors without a
     cookie."""
-    streams: Annotated[Count, Option(LIMITS, "Tables, and the lobby, followed live in one process.")] = 5000
+    streams: Annotated[Count, SiteOption(LIMITS, "Tables, and the lobby, followed live in one process.")] = 5000
     connections_an_address: Annotated[
-        Count, Option(LIMITS, "Open connections of one address; those of trusted proxies are not counted.")
+        Count, SiteOption(LIMITS, "Open connections of one address; those of trusted proxies are not counted.")
     ] = 200
     connections: Annotated[
-        Count, Option(LIMITS, "Open connections of one process, as far as its limit of open files allows.")
+        Count, SiteOption(LIMITS, "Open connections of one process, as far as its limit of open files allows.")
     ] = 10_000
 
 
 class MailSettings(msgspec.Struct, frozen=True, kw_only=True):
     """The mail server that sends the site's emails."""
 
-    server: Annotated[str, Option(EMAIL, "Mail server. Without one the site sends no email.", "HOST")]
+    server: Annotated[str, SiteOption(EMAIL, "Mail server. Without one the site sends no email.", "HOST")]
     port: Annotated[
         Port | None,
-        Option(EMAIL, "Port of the mail server.", default="587 for `starttls`, 465 for `tls`, 25 for `none`"),
+        SiteOption(EMAIL, "Port of the mail server.", default="587 for `starttls`, 465 for `tls`, 25 for `none`"),
     ] = None
     security: Annotated[
         Literal["starttls", "tls", "none"],
-        Option(EMAIL, "Encryption. `none` is only for a server on this machine or in its network."),
+        SiteOption(EMAIL, "Encryption. `none` is only for a server on this machine or in its network."),
     ] = "starttls"
-    user: Annotated[str | None, Option(EMAIL, "User name at the mail server, if it requires one.", "NAME")] = None
+    user: Annotated[str | None, SiteOption(EMAIL, "User name at the mail server, if it requires one.", "NAME")] = None
     password: Annotated[
-        str | None, Option(EMAIL, "Password; better in a file: others may read a command line.", secret="value")
+        str | None, SiteOption(EMAIL, "Password; better in a file: others may read a command line.", secret="value")
     ] = None
     sender: Annotated[
-        str, Option(EMAIL, "Sender of emails, like `Tertulia <games@example.org>`.", "ADDRESS", "mail-from")
+        str, SiteOption(EMAIL, "Sender of emails, like `Tertulia <games@example.org>`.", "ADDRESS", "mail-from")
     ]
     ca_file: Annotated[
-        Path | None, Option(EMAIL, "Certificates (PEM) to trust, if the mail server's is self-signed.")
+        Path | None, SiteOption(EMAIL, "Certificates (PEM) to trust, if the mail server's is self-signed.")
     ] = None
 
     @property
@@ -153,11 +158,11 @@ class MailSettings(msgspec.Struct, frozen=True, kw_only=True):
 class OpenIdSettings(msgspec.Struct, frozen=True, kw_only=True):
     """An OpenID Connect provider whose accounts may sign in here."""
 
-    issuer: Annotated[str, Option(OPENID, "Address of the OpenID Connect provider, as it names itself.", "URL")]
+    issuer: Annotated[str, SiteOption(OPENID, "Address of the OpenID Connect provider, as it names itself.", "URL")]
     """URL of the provider, without `/.well-known/openid-configuration`."""
-    client: Annotated[str, Option(OPENID, "Client id of this site at the provider.", "ID")]
-    secret: Annotated[str | None, Option(OPENID, "Client secret; better in a file.", secret="value")] = None
-    name: Annotated[str, Option(OPENID, "Label of the sign-in button.", default="the provider's host name")] = ""
+    client: Annotated[str, SiteOption(OPENID, "Client id of this site at the provider.", "ID")]
+    secret: Annotated[str | None, SiteOption(OPENID, "Client secret; better in a file.", secret="value")] = None
+    name: Annotated[str, SiteOption(OPENID, "Label of the sign-in button.", default="the provider's host name")] = ""
 
 
 PageKind = Literal["imprint", "privacy", "contact"]
@@ -174,9 +179,9 @@ class SitePage(msgspec.Struct, frozen=True, kw_only=True):
     text: str | None = None
 
 
-def _page(what: str) -> Option:
+def _page(what: str) -> SiteOption:
     accepted = "a link, an email address, or the absolute path of a text file; prefix `de=…` for German only"
-    return Option(PAGES, f"{what}, linked at the foot of every page: {accepted}.", "[LANGUAGE=]PLACE")
+    return SiteOption(PAGES, f"{what}, linked at the foot of every page: {accepted}.", "[LANGUAGE=]PLACE")
 
 
 class Settings(Limits, frozen=True, kw_only=True):
@@ -184,32 +189,35 @@ class Settings(Limits, frozen=True, kw_only=True):
 
     host: Annotated[
         tuple[str, ...],
-        Option(NETWORK, "Address or name to listen at. `0.0.0.0` is the whole network, `::` also by IPv6.", "ADDRESS"),
+        SiteOption(
+            NETWORK, "Address or name to listen at. `0.0.0.0` is the whole network, `::` also by IPv6.", "ADDRESS"
+        ),
     ] = ("127.0.0.1",)
     port: Annotated[
         Annotated[int, Meta(ge=0, le=65535)] | None,
-        Option(NETWORK, "Port; 0 for any free one.", default=f"{USUAL_PORT}, or a free one if it is taken"),
+        SiteOption(NETWORK, "Port; 0 for any free one.", default=f"{USUAL_PORT}, or a free one if it is taken"),
     ] = None
     data: Annotated[
-        Path, Option(DATA, "Folder of the secret, and of the games in SQLite.", "DIR", default="the user's data folder")
+        Path,
+        SiteOption(DATA, "Folder of the secret, and of the games in SQLite.", "DIR", default="the user's data folder"),
     ]
     database: Annotated[
         str | None,
-        Option(DATA, "PostgreSQL in place of SQLite, like `postgresql://user@host/name`.", "URL", secret="address"),
+        SiteOption(DATA, "PostgreSQL in place of SQLite, like `postgresql://user@host/name`.", "URL", secret="address"),
     ] = None
     """URL of a PostgreSQL database that several processes may share; None for a SQLite file in the folder `data`."""
     role: Role = "site"
     """Role of this process. Roles other than `site` need a PostgreSQL database."""
     broker: Annotated[
         str | None,
-        Option(DATA, "Redis or Valkey for several processes, like `redis://host:6379/0`.", "URL", secret="address"),
+        SiteOption(DATA, "Redis or Valkey for several processes, like `redis://host:6379/0`.", "URL", secret="address"),
     ] = None
     """URL of Redis or Valkey, which carries news between processes. Without it, each process polls the database every
     second."""
-    components: Annotated[Path | None, Option(DATA, "Default component set of a game, complete or partial.")] = None
+    components: Annotated[Path | None, SiteOption(DATA, "Default component set of a game, complete or partial.")] = None
     address: Annotated[
         str | None,
-        Option(
+        SiteOption(
             NETWORK,
             "Public address of the site: emails and notifications link there.",
             "URL",
@@ -220,22 +228,22 @@ class Settings(Limits, frozen=True, kw_only=True):
     """Public URL of the site without a slash at its end, like `https://example.org/tertulia`; None if not set."""
     base_path: Annotated[
         str,
-        Option(NETWORK, "Path of the site on its host, like `/tertulia`; the proxy may remove it.", "PATH"),
+        SiteOption(NETWORK, "Path of the site on its host, like `/tertulia`; the proxy may remove it.", "PATH"),
     ] = ""
     """Path of the site on its host; empty if the site has the host name to itself."""
     secure: Annotated[
-        bool, Option(NETWORK, "The site is reached by https only; cookies are never sent without it.")
+        bool, SiteOption(NETWORK, "The site is reached by https only; cookies are never sent without it.")
     ] = False
     """Whether the site is reached by https only. Then cookies are never sent without encryption, and browsers get HSTS
     for a year."""
     allowed_hosts: Annotated[
         tuple[str, ...],
-        Option(NETWORK, "Host name of the site, exact or like `*.example.org`; others get 421.", "NAME"),
+        SiteOption(NETWORK, "Host name of the site, exact or like `*.example.org`; others get 421.", "NAME"),
     ] = ()
     """Host names of the site. Addresses and names of the local network need not be listed."""
     trusted_proxies: Annotated[
         tuple[str, ...],
-        Option(
+        SiteOption(
             NETWORK,
             "Address or network of a proxy whose `X-Forwarded-…` headers are used.",
             "ADDRESS",
@@ -243,21 +251,22 @@ class Settings(Limits, frozen=True, kw_only=True):
     ] = ()
     session_days: Annotated[
         Annotated[int, Meta(ge=MIN_SESSION_DAYS)],
-        Option(NETWORK, "Days without use after which a browser is signed out; a turn may take 353 days.", "DAYS"),
+        SiteOption(NETWORK, "Days without use after which a browser is signed out; a turn may take 353 days.", "DAYS"),
     ] = USUAL_SESSION_DAYS
     """Days without use after which a browser is signed out. Browsers keep no cookie for longer than 400 days."""
     mail: MailSettings | None = None
     """The mail server, or None if the site sends no emails."""
     webhook_networks: Annotated[
-        tuple[str, ...], Option(EMAIL, "Private network that webhooks may lead to, like `192.168.7.0/24`.", "NETWORK")
+        tuple[str, ...],
+        SiteOption(EMAIL, "Private network that webhooks may lead to, like `192.168.7.0/24`.", "NETWORK"),
     ] = ()
     webhook_ports: Annotated[
         tuple[Port, ...],
-        Option(EMAIL, "Port that new webhooks outside the networks above may lead to, besides 80 and 443."),
+        SiteOption(EMAIL, "Port that new webhooks outside the networks above may lead to, besides 80 and 443."),
     ] = ()
     services: Annotated[
         tuple[str, ...],
-        Option(
+        SiteOption(
             EMAIL,
             "Notification service for players, by its prefix in Apprise, like `ntfys`.",
             "NAME",
@@ -269,18 +278,18 @@ class Settings(Limits, frozen=True, kw_only=True):
     imprint: Annotated[tuple[SitePage, ...], _page("Imprint")] = ()
     privacy: Annotated[tuple[SitePage, ...], _page("Privacy notice")] = ()
     contact: Annotated[tuple[SitePage, ...], _page("Contact")] = ()
-    chat: Annotated[bool, Option(PAGES, "No chat at tables and in the lobby; private notes stay.")] = True
+    chat: Annotated[bool, SiteOption(PAGES, "No chat at tables and in the lobby; private notes stay.")] = True
     open_to_network: bool = False
     """Whether other machines can reach the server at this machine's addresses, as the listening sockets show."""
     bot_pause: Annotated[
         Annotated[float, Meta(ge=0, le=60)],
-        Option(BOTS, "Seconds before a bot plays, so that players can follow; 0 for none.", "SECONDS"),
+        SiteOption(BOTS, "Seconds before a bot plays, so that players can follow; 0 for none.", "SECONDS"),
     ] = 0.7
     bot_step: float = 0.25
     """Seconds between the actions of a bot's turn."""
     search_processes: Annotated[
         Annotated[int, Meta(ge=1, le=256)] | None,
-        Option(BOTS, "Number of processes for bots, hints and analyses.", default="one less than cores"),
+        SiteOption(BOTS, "Number of processes for bots, hints and analyses.", default="one less than cores"),
     ] = None
     heartbeat: float = 15.0
     """Seconds of silence after which a heartbeat is sent on a live connection."""
@@ -303,13 +312,13 @@ class Settings(Limits, frozen=True, kw_only=True):
     """Maximum size of a request's body in bytes. Requests of the web client are far smaller."""
     metrics: Annotated[
         str | None,
-        Option(OPERATION, "Port, or address and port, of health and metrics for the operator.", "PORT"),
+        SiteOption(OPERATION, "Port, or address and port, of health and metrics for the operator.", "PORT"),
     ] = None
     traces: Annotated[
-        str | None, Option(OPERATION, "OpenTelemetry collector, like `http://localhost:4318`.", "URL")
+        str | None, SiteOption(OPERATION, "OpenTelemetry collector, like `http://localhost:4318`.", "URL")
     ] = None
     log_format: Annotated[
-        Literal["text", "json"], Option(OPERATION, "`json` for a line of JSON per warning or error.")
+        Literal["text", "json"], SiteOption(OPERATION, "`json` for a line of JSON per warning or error.")
     ] = "text"
     idle_after: float = 600.0
     """Seconds without requests or viewers after which a table is unloaded from memory."""

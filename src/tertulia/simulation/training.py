@@ -45,7 +45,7 @@ DEFAULT_OPTIONS_SHARE = 0.5
 """Share of the training games that are played with the default options, 0 to 1."""
 
 
-class StoredSettings(msgspec.Struct, frozen=True):
+class TrainingSettings(msgspec.Struct, frozen=True):
     """Settings of a training, as stored in `settings.json` in its folder."""
 
     game: str
@@ -185,10 +185,10 @@ def train_evaluation(plan: TrainingPlan, rounds: int, parallel_map: ParallelMap)
     return done
 
 
-def stored_settings(plan: TrainingPlan) -> StoredSettings:
+def stored_settings(plan: TrainingPlan) -> TrainingSettings:
     """Return the settings of a plan in the form in which its folder stores them."""
     game, think = find_game(plan.game), plan.settings
-    return StoredSettings(
+    return TrainingSettings(
         game.name, game.version, game.feature_table.hash, think.plies, think.rollout,
         plan.games, plan.matches, plan.units, plan.seed, plan.remembered, plan.first, think.rollout_per_extra_player,
         dict(plan.options),

@@ -12,7 +12,7 @@ from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.budget import Searcher, spend_budget
 from tertulia.bots.search.flat import FlatBot
 from tertulia.bots.search.mcts import SEAT_FACTOR, Count
-from tertulia.bots.search.result import Step, principal_variation
+from tertulia.bots.search.result import LineAction, principal_variation
 from tertulia.bots.search.settings import SearchSettings
 from tertulia.bots.search.tree import NO_CHILD, Tree, empty_evaluation, new_tree
 from tertulia.kernel.schema import StateArray
@@ -39,7 +39,7 @@ def test_only_legal_action_is_the_only_candidate() -> None:
     state = play_moves(*MOVES_TO_LAST_CELL)
     seen = analyse_position(Searcher(GAME, SearchSettings(20), empty_evaluation()), state, 0, KEY)
     assert [one.action for one in seen.candidates] == [8] == GAME.legal(state, 0).tolist()
-    assert seen.line[0] == Step(0, 8)
+    assert seen.line[0] == LineAction(0, 8)
 
 
 def test_flat_bot_does_not_search_a_forced_move(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,7 +72,7 @@ def make_chain(visits: list[int]) -> Tree:
 
 def test_line_ends_at_actions_with_fewer_than_eight_tries() -> None:
     tree = make_chain([100, 50, 8, 7])
-    assert principal_variation(tree, 1) == [Step(1, 1), Step(0, 2)]
+    assert principal_variation(tree, 1) == [LineAction(1, 1), LineAction(0, 2)]
 
 
 def test_tree_is_reused_if_another_search_fits() -> None:

@@ -9,7 +9,7 @@ import pytest
 from tertulia.games.granada.game import GAME
 from tertulia.games.granada.model.observation import PLACES
 from tertulia.games.granada.model.terms import CURRENCIES, FACES, LETTERS, MAX_SEATS, TILES
-from tertulia.laws.playing import Table, sample_positions
+from tertulia.laws.playing import TableOptions, sample_positions
 from tests.games.dealing import read_observation
 
 Observation = dict[str, int]
@@ -21,7 +21,7 @@ def get_place(found: Observation, tile: int) -> str:
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_observation_equals_the_view(seats: int) -> None:
-    for position in sample_positions(GAME, Table(seats, {"scoring": "normal"}), 0, 0.03):
+    for position in sample_positions(GAME, TableOptions(seats, {"scoring": "normal"}), 0, 0.03):
         for seat in range(seats):
             view, found = (
                 GAME.complete_view(GAME.view(position.state, seat)),

@@ -11,20 +11,20 @@ from tertulia.games.la_granja.model.cards import ROOFS
 from tertulia.games.la_granja.model.decisions import DECISIONS, STEPS
 from tertulia.games.la_granja.model.observation import ZONES
 from tertulia.games.la_granja.model.terms import BUILDINGS, DELIVERY_TARGETS, GOODS
-from tertulia.laws.playing import Table, sample_positions
+from tertulia.laws.playing import TableOptions, sample_positions
 from tests.games.dealing import read_observation
 
 Observation = dict[str, int]
 TABLES = [
-    Table(1, {}),
-    Table(3, {"edition": "deluxe"}),
-    Table(4, {"edition": "original"}),
-    Table(4, {"farm_phase": "simultaneous"}),
+    TableOptions(1, {}),
+    TableOptions(3, {"edition": "deluxe"}),
+    TableOptions(4, {"edition": "original"}),
+    TableOptions(4, {"farm_phase": "simultaneous"}),
 ]
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_observation_equals_the_view(table: Table) -> None:
+def test_observation_equals_the_view(table: TableOptions) -> None:
     for position in sample_positions(GAME, table, 0, 0.06):
         for seat in range(table.seats):
             view, found = GAME.view(position.state, seat), read_observation(GAME, position.state, seat)

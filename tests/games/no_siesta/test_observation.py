@@ -18,19 +18,19 @@ from tertulia.games.no_siesta.model.terms import (
     SPACES,
     TILES,
 )
-from tertulia.laws.playing import Table, sample_positions
+from tertulia.laws.playing import TableOptions, sample_positions
 from tests.games.dealing import read_observation
 
 Observation = dict[str, int]
 TABLES = [
-    Table(2, {"game": "experienced", "rules": "online"}),
-    Table(3, {"game": "basic", "rules": "online"}),
-    Table(4, {"game": "experienced", "rules": "printed"}),
+    TableOptions(2, {"game": "experienced", "rules": "online"}),
+    TableOptions(3, {"game": "basic", "rules": "online"}),
+    TableOptions(4, {"game": "experienced", "rules": "printed"}),
 ]
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_observation_equals_the_view(table: Table) -> None:
+def test_observation_equals_the_view(table: TableOptions) -> None:
     for position in sample_positions(GAME, table, 0, 0.03):
         for seat in range(table.seats):
             view, found = GAME.view(position.state, seat), read_observation(GAME, position.state, seat)

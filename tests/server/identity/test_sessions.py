@@ -9,7 +9,7 @@ import pytest
 
 from bench import usual
 from tertulia.server.assembly import Assembly
-from tertulia.server.domain.accounts import SessionRotated, SessionRow, SessionStore
+from tertulia.server.domain.accounts import SessionRotated, SessionStore, StoredSession
 from tertulia.server.domain.clock import milliseconds
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.seats import GuestId
@@ -187,7 +187,7 @@ class Store:
     async def name_stored_at(self, guest: GuestId) -> None:
         return None
 
-    async def add(self, row: SessionRow) -> bool:
+    async def add(self, row: StoredSession) -> bool:
         return row.guest == ANA  # the sessions of all others have ended elsewhere
 
     async def rotate(self, *_: object) -> bool:
@@ -198,7 +198,7 @@ class Store:
             raise StorageFault("storage-away")
         self.noted |= seen
 
-    async def changed_since(self, since: int) -> list[SessionRow]:
+    async def changed_since(self, since: int) -> list[StoredSession]:
         self.since.append(since)
         return []
 

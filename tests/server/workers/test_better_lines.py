@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tertulia.analysis.evaluate import DecisionEvaluation
 from tertulia.analysis.extract import DecisionPoint
-from tertulia.bots.search.result import Candidate, Outlook, Step
+from tertulia.bots.search.result import Candidate, LineAction, Outlook
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import find_game
@@ -34,7 +34,7 @@ def make_candidate(action: int) -> Candidate:
     return Candidate(action, 100, 0.5, Outlook((50.0, 40.0), (0.5, 0.5)))
 
 
-def find_better_lines(best: int, played: int, line: list[Step]) -> list[BetterLine]:
+def find_better_lines(best: int, played: int, line: list[LineAction]) -> list[BetterLine]:
     state, seat, _ = find_purchase_state()
     question = DecisionPoint(GAME.name, 7, seat, GAME.to_bytes(state), played, b"", (0, 0))
     judged = DecisionEvaluation(question, [make_candidate(best), make_candidate(played)], make_candidate(played), line)
@@ -45,7 +45,7 @@ def test_purchase_steps_name_their_tiles() -> None:
     """No event names a tile before it is bought, and the log does not show what lay in the yard."""
     state, seat, legal = find_purchase_state()
     one, other = [action for action in legal if GAME.actions.notation(action).startswith("buy")][:2]
-    (line,) = find_better_lines(one, other, [Step(seat, one)])
+    (line,) = find_better_lines(one, other, [LineAction(seat, one)])
     assert (line.decision, len(line.steps)) == (0, 1)
     assert line.steps[0].events == []
     assert line.steps[0].hint == GAME.action_facts(state, seat, one)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tertulia.bots.search.budget import Searcher, spend_budget
 from tertulia.bots.search.mcts import Count
-from tertulia.bots.search.result import Candidate, Step, best_child, principal_variation, read_candidates
+from tertulia.bots.search.result import Candidate, LineAction, best_child, principal_variation, read_candidates
 from tertulia.bots.search.tree import new_tree
 from tertulia.kernel.schema import StateArray
 
@@ -19,7 +19,7 @@ class PositionAnalysis(NamedTuple):
 
     candidates: list[Candidate]
     """Searched actions, the most visited first. Actions that the search never tried are missing."""
-    line: list[Step]
+    line: list[LineAction]
     """Principal variation: the most visited actions from this decision on (`principal_variation`)."""
 
 

@@ -31,7 +31,7 @@ class Candidate(NamedTuple):
     outlook: Outlook
 
 
-class Step(NamedTuple):
+class LineAction(NamedTuple):
     """One action in a line of play: the seat that acts, and the action's number in the game's action table."""
 
     seat: int
@@ -95,17 +95,17 @@ def _read_candidate(tree: Tree, node: int, seats: int, row: int) -> Candidate:
     return Candidate(node_action(tree, node), tries, float(tree.value[node]) / tries, Outlook(points, chances))
 
 
-def principal_variation(tree: Tree, node: int) -> list[Step]:
+def principal_variation(tree: Tree, node: int) -> list[LineAction]:
     """Return the line of most visited actions, beginning with the action of `node`.
 
     The line ends before nodes with fewer than `MIN_VISITS` visits and before secret actions.
     """
-    steps: list[Step] = []
+    steps: list[LineAction] = []
     while node != NO_CHILD and tree.visits[node] >= MIN_VISITS:
         seat, action = divmod(int(tree.key[node]), SEAT_FACTOR)
         if action == SECRET_ACTION:
             break
         if int(tree.key[node]) < REVELATION_OFFSET:
-            steps.append(Step(seat, action))
+            steps.append(LineAction(seat, action))
         node = max(iterate_children(tree, node), key=lambda below: int(tree.visits[below]), default=NO_CHILD)
     return steps

@@ -13,14 +13,14 @@ from tertulia.server.domain.delivery import PushSubscription
 from tertulia.server.domain.notifications import ChannelKind
 
 
-class Place(NamedTuple):
+class ChannelServer(NamedTuple):
     """A server to which a channel leads, without the secret parts of its address."""
 
     host: str
     port: int
 
 
-def find_unusual_server(kind: str, address: bytes) -> Place | None:
+def find_unusual_server(kind: str, address: bytes) -> ChannelServer | None:
     """Return the server of a channel if its port is neither 80 nor 443, otherwise None."""
     if kind == ChannelKind.EMAIL:
         return None
@@ -29,7 +29,7 @@ def find_unusual_server(kind: str, address: bytes) -> Place | None:
         port = parts.port
     except (ValueError, msgspec.DecodeError):
         return None
-    return None if port is None or port in USUAL_PORTS else Place(parts.hostname or "", port)
+    return None if port is None or port in USUAL_PORTS else ChannelServer(parts.hostname or "", port)
 
 
 def _url(kind: str, address: bytes) -> str:

@@ -139,7 +139,7 @@ class TooManyExports(TooMany):
     code = "too-many-exports"
 
 
-class SessionRow(NamedTuple):
+class StoredSession(NamedTuple):
     """The stored session of a browser that is signed in as a guest. Times are milliseconds since 1970."""
 
     hash: str
@@ -159,20 +159,20 @@ class SessionRow(NamedTuple):
 class SessionStore(Protocol):
     """Stores sessions. Every method may raise `StorageFault`; then nothing has changed."""
 
-    async def find(self, hash: str) -> SessionRow | None:
+    async def find(self, hash: str) -> StoredSession | None:
         """Return the session with this token hash, even if it has ended, or None if no such session is stored."""
 
-    async def add(self, session: SessionRow) -> bool:
+    async def add(self, session: StoredSession) -> bool:
         """Store a session, unless one with this hash is stored. Returns False if a stored one has ended."""
 
-    async def rotate(self, hash: str, guest: GuestId, successor: SessionRow) -> bool:
+    async def rotate(self, hash: str, guest: GuestId, successor: StoredSession) -> bool:
         """End a guest's session and store its successor, in one transaction.
 
         Returns False if the session had ended before; then nothing has changed. If the successor belongs to the same
         guest, credentials that the session added count as added by the successor.
         """
 
-    async def sessions_of(self, guest: GuestId) -> Sequence[SessionRow]:
+    async def sessions_of(self, guest: GuestId) -> Sequence[StoredSession]:
         """Return the sessions of a guest that have not ended, the most recently used first."""
 
     async def end(self, guest: GuestId, hashes: Collection[str]) -> None:
@@ -181,7 +181,7 @@ class SessionStore(Protocol):
     async def store_last_seen(self, seen: Mapping[str, int]) -> None:
         """Store the time of the last use of sessions, by token hash."""
 
-    async def changed_since(self, since: int) -> Sequence[SessionRow]:
+    async def changed_since(self, since: int) -> Sequence[StoredSession]:
         """Return the sessions that began or ended since a time."""
 
     async def has_other_data(self, guest: GuestId) -> bool:
@@ -335,7 +335,7 @@ class Merge(NamedTuple):
 
     They are stored as ended sessions, so that an old cookie with a signed id cannot sign in as that guest again.
     """
-    successor: SessionRow
+    successor: StoredSession
     """The browser's new session, as the account."""
     emails: Sequence[JobOrder] = ()
     """Jobs that send emails about the merge to the account's owner."""

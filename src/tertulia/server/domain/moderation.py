@@ -60,7 +60,7 @@ class Sanction(Struct, frozen=True):
         return self.lifted is None and now < self.until
 
 
-class Report(Struct, frozen=True):
+class PlayerReport(Struct, frozen=True):
     """A guest's request that moderators look at another guest or at a chat line."""
 
     id: str
@@ -75,7 +75,7 @@ class Report(Struct, frozen=True):
     outcome: Outcome | None = None
 
 
-class LogEntry(Struct, frozen=True):
+class ModerationEntry(Struct, frozen=True):
     """A moderation action in the log: who did what to which guest. `hash` also covers the previous entry."""
 
     number: int
@@ -125,16 +125,16 @@ class ModerationStore(RoleStore, Protocol):
         Raises `LastAdministrator` if the site would be left without an administrator.
         """
 
-    async def add_report(self, report: Report) -> None:
+    async def add_report(self, report: PlayerReport) -> None:
         """Store a report, unless the guest has an open report about this line or guest already.
 
         Raises `TooManyReports` after `MAX_REPORTS_PER_DAY` reports within 24 hours.
         """
 
-    async def open_reports(self) -> Sequence[Report]:
+    async def open_reports(self) -> Sequence[PlayerReport]:
         """Return the reports without an outcome, the oldest first."""
 
-    async def reports_of(self, guest: GuestId) -> Sequence[Report]:
+    async def reports_of(self, guest: GuestId) -> Sequence[PlayerReport]:
         """Return the latest reports that a guest has made, the newest first."""
 
     async def close_report(self, by: GuestId, report: str, outcome: Outcome) -> None:
@@ -182,7 +182,7 @@ class ModerationStore(RoleStore, Protocol):
     async def lift_sanction(self, by: GuestId, id: str, reason: str) -> None:
         """End a sanction early. Raises `MayNot` if it is not in force."""
 
-    async def load_log(self, before: int, most: int) -> Sequence[LogEntry]:
+    async def load_log(self, before: int, most: int) -> Sequence[ModerationEntry]:
         """Return at most `most` log entries with numbers below `before`, the newest first.
 
         The hashes of the entries are not checked.

@@ -48,7 +48,7 @@ def replay_cost(source: Source) -> int:
     return ENCODED_PLY_COST * len(source.record.actions)
 
 
-class Position(NamedTuple):
+class PracticeStart(NamedTuple):
     """The match at the position where a practice begins, and its log until then as encoded for viewers."""
 
     match: Match
@@ -122,14 +122,14 @@ def _set_of(source: Source, sets: ComponentSets) -> ComponentSet:
         raise RecordRefused(str(error)) from None
 
 
-def _position(command: OpenPractice, source: Source, components: Components, pace: Pace) -> Position:
+def _position(command: OpenPractice, source: Source, components: Components, pace: Pace) -> PracticeStart:
     """Replay a practice source, and return the position that the command requests.
 
     If it requests none, return the last position where the guest's seat could act. The complete record is replayed, so
     that an error anywhere in it is found. Raises `BadCommand` if no such position exists.
     """
     lines: list[EncodedPly] = []
-    found: Position | None = None
+    found: PracticeStart | None = None
     requested_ply, seat = command.ply, command.seat
     try:
         for match in replay_matches(source.record, components, source.game):
@@ -137,7 +137,7 @@ def _position(command: OpenPractice, source: Source, components: Components, pac
             if requested_ply is None or match.position <= requested_ply:
                 lines.append(encode_ply(match))
             if match.position == requested_ply if requested_ply is not None else seat in match.actors():
-                found = Position(match.fork(), Log(lines))
+                found = PracticeStart(match.fork(), Log(lines))
     except RecordError as error:
         raise _make_replay_error(source, error) from None
     last = min(source.last, match.position - match.over)

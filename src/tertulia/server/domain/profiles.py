@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple, Protocol
 from msgspec import Struct
 
 from tertulia.server.domain.names import FORMER_PREFIX
-from tertulia.server.domain.results import PaceKind, Result
+from tertulia.server.domain.results import GameResult, PaceKind
 from tertulia.server.domain.seats import GuestId, Seats
 
 MAX_COUNTED_GAMES = 1000
@@ -33,7 +33,7 @@ class PlayedGame(NamedTuple):
     game: str
     seat: int
     seats: Seats
-    result: Result
+    result: GameResult
 
     @property
     def opponent_kind(self) -> OpponentKind:

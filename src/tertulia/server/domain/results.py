@@ -28,7 +28,7 @@ class MoveTimes(Struct, frozen=True, array_like=True):
     milliseconds: int = 0
 
 
-class Result(Struct, frozen=True, omit_defaults=True):
+class GameResult(Struct, frozen=True, omit_defaults=True):
     """The result of a game.
 
     `points`, `places`, `move_times` and the lists in `sources` have one value for each seat.
@@ -56,7 +56,7 @@ class Result(Struct, frozen=True, omit_defaults=True):
     """The number and total time of each seat's moves, without moves of bots and moves of unknown duration."""
 
 
-def result_of(table: Table, state: TableState) -> Result | None:
+def result_of(table: Table, state: TableState) -> GameResult | None:
     """Return the result of a table's game, or None if it is not over."""
     match, course = state.match, state.course
     if match is None or state.phase != "over":
@@ -73,7 +73,7 @@ def result_of(table: Table, state: TableState) -> Result | None:
         )
     last = match.log[-1].time if match.log else None
     over = last if course.ended is None else course.ended.at
-    return Result(
+    return GameResult(
         points,
         places,
         {name: values for name, values in sources.items() if any(values)},

@@ -19,9 +19,9 @@ from tertulia.server.domain.chatting import Chat
 from tertulia.server.domain.clock import Clock, milliseconds
 from tertulia.server.domain.errors import PlayerUnknown
 from tertulia.server.domain.moderation import (
-    LogEntry,
+    ModerationEntry,
     ModerationStore,
-    Report,
+    PlayerReport,
     Sanction,
     require_live_updates,
     require_may_chat,
@@ -145,13 +145,13 @@ class ModerationResponses:
             for one in found
         ]
 
-    async def reports(self, found: Sequence[Report]) -> list[ReportResponse]:
+    async def reports(self, found: Sequence[PlayerReport]) -> list[ReportResponse]:
         """Return the responses for reports, as moderators see them."""
         await self.load_names({one.reporter for one in found} | {one.about for one in found})
         await self.load_names({line.author for one in found for line in one.context})
         return [self._report(one) for one in found]
 
-    def _report(self, report: Report) -> ReportResponse:
+    def _report(self, report: PlayerReport) -> ReportResponse:
         room = room_named(report.room)
         return ReportResponse(
             id=report.id,
@@ -168,12 +168,12 @@ class ModerationResponses:
             time=report.time,
         )
 
-    async def own_reports(self, found: Sequence[Report]) -> list[OwnReport]:
+    async def own_reports(self, found: Sequence[PlayerReport]) -> list[OwnReport]:
         """Return the responses for reports, as the guest who sent them sees them."""
         await self.load_names({one.about for one in found})
         return [OwnReport(self.player(one.about), one.time, one.outcome) for one in found]
 
-    async def log_entries(self, found: Sequence[LogEntry]) -> list[ModerationAction]:
+    async def log_entries(self, found: Sequence[ModerationEntry]) -> list[ModerationAction]:
         """Return the responses for entries of the moderation log."""
         await self.load_names({one.actor for one in found} | {one.subject for one in found})
         return [

@@ -30,7 +30,7 @@ def host_check(app: ASGIApp, settings: Settings) -> ASGIApp:
 
     Requests without the base path are passed on too, because some proxies remove it themselves.
     """
-    judge = lru_cache(MAX_CACHED_HOSTS)(Names(settings.allowed_hosts).refusal)
+    judge = lru_cache(MAX_CACHED_HOSTS)(HostNames(settings.allowed_hosts).refusal)
     base, inside, inside_raw = settings.base_path, f"{settings.base_path}/", f"{settings.base_path}/".encode()
 
     async def door(scope: Scope, receive: Receive, send: Send) -> None:
@@ -61,7 +61,7 @@ def host_check(app: ASGIApp, settings: Settings) -> ASGIApp:
     return door
 
 
-class Names:
+class HostNames:
     """The host names that this server answers to."""
 
     def __init__(self, allowed: Iterable[str]) -> None:

@@ -72,7 +72,7 @@ def change_json(table: Table, seat: Viewer) -> bytes | None:
     if now.change is None:
         before = encoded_views(table.previous)
         before.change = None  # no viewer asks for it any more, and it references the views of an even older version
-        now.change = Change(table, table.previous)
+        now.change = VersionChange(table, table.previous)
     return now.change.seen_by(seat, now)
 
 
@@ -98,7 +98,7 @@ class EncodedPatch(msgspec.Struct, gc=False):
     """Paths of dropped values, from the table's top level on."""
 
 
-class Change:
+class VersionChange:
     """The change from the previous version of a table to the current one.
 
     It references neither of the two states, so that it is freed together with the current version's views.

@@ -82,7 +82,7 @@ class NotificationChannelResponse(Struct):
     recent: list[RecentNotification]
 
 
-class QuietHours(Struct):
+class QuietHoursResponse(Struct):
     """Daily quiet hours in the time zone `zone`, in minutes after midnight."""
 
     zone: str
@@ -96,7 +96,7 @@ class NotificationSettingsResponse(Struct):
     zone: str | None
     """The time zone of the settings; null if the guest has never stored settings."""
     as_calendar: bool
-    calendar_quiet_hours: QuietHours | None
+    calendar_quiet_hours: QuietHoursResponse | None
     """The quiet hours of the guest's saved calendar; null if the guest has none."""
     quiet_from: int | None
     quiet_to: int

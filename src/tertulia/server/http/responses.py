@@ -117,7 +117,7 @@ class Invitation(Struct):
     """
 
 
-class Health(Struct, omit_defaults=True):
+class HealthResponse(Struct, omit_defaults=True):
     """Whether the server can store changes."""
 
     status: str

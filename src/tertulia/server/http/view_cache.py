@@ -18,7 +18,7 @@ from tertulia.server.domain.state import TableState
 from tertulia.server.http.responses import NO_ACTIONS, Arguments, LegalResponse
 
 if TYPE_CHECKING:
-    from tertulia.server.http.news import Change
+    from tertulia.server.http.news import VersionChange
 
 Viewer = int | None
 NO_VIEWS = SplitViews({}, {})
@@ -46,7 +46,7 @@ class EncodedViews:
         self._views: SplitViews | None = None
         self._legal: dict[int, msgspec.Raw] = {}
         self._previews: dict[int, bytes] = {}
-        self.change: Change | None = None
+        self.change: VersionChange | None = None
         """The change from the previous version to this one; None until a viewer with the previous version needs it."""
 
     def views(self) -> SplitViews:

@@ -19,7 +19,7 @@ from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from tertulia.server.domain.accounts import SessionRotated, SessionRow, SessionStore
+from tertulia.server.domain.accounts import SessionRotated, SessionStore, StoredSession
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.seats import GuestId
@@ -194,14 +194,14 @@ class Sessions:
         await self._store.add(row)
         return cookie, self.cache(row, secure=secure)
 
-    def create(self, guest: GuestId, device: str, *, secure: bool) -> tuple[str, SessionRow]:
+    def create(self, guest: GuestId, device: str, *, secure: bool) -> tuple[str, StoredSession]:
         """Create a session of a guest without storing it. Returns its cookie and the row to store."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
         cookie = (SECURE_PREFIX if secure else PREFIX) + token
         now = milliseconds(self._clock.now())
-        return cookie, SessionRow(_hash_in(cookie), guest, device, now, now)
+        return cookie, StoredSession(_hash_in(cookie), guest, device, now, now)
 
-    def cache(self, row: SessionRow, *, secure: bool) -> RequestSession:
+    def cache(self, row: StoredSession, *, secure: bool) -> RequestSession:
         """Cache a session that was just stored, and return it."""
         asker = RequestSession(row.guest, row.hash, stored=True, secure=secure)
         self._last_use[row.hash] = row.seen
@@ -252,7 +252,7 @@ class Sessions:
         found = (SECURE_PREFIX if parsed.secure else PREFIX) + token
         if not asker.stored:
             now = milliseconds(self._clock.now())
-            row = SessionRow(parsed.hash, asker.guest, device, now, now)
+            row = StoredSession(parsed.hash, asker.guest, device, now, now)
             still_open = await self._store.add(row)
             if not still_open or self._askers.get(parsed.hash, asker) is None:  # replaced or ended meanwhile
                 self._remember(parsed.hash, None)
@@ -275,7 +275,7 @@ class Sessions:
 
     def on_replaced(self, asker: RequestSession) -> None:
         """Uncache a session whose successor is stored, and end the guest's live connections."""
-        self._note_rotation(SessionRow(asker.session, asker.guest, "", 0, 0, True, milliseconds(self._clock.now())))
+        self._note_rotation(StoredSession(asker.session, asker.guest, "", 0, 0, True, milliseconds(self._clock.now())))
         self._remember(asker.session, None)
         self._on_session_end(asker.guest)
         self._announce()
@@ -286,7 +286,7 @@ class Sessions:
         cookies = [(prefix, self._signer.cookie(guest, secure=secure)) for secure, prefix in prefixes]
         return {_hash_in(prefix + self._signer.session_token(cookie)) for prefix, cookie in cookies}
 
-    async def list_sessions(self, guest: GuestId) -> Sequence[SessionRow]:
+    async def list_sessions(self, guest: GuestId) -> Sequence[StoredSession]:
         """Return the running sessions of a guest, the latest used first. Raises `StorageFault`."""
         found = await self._store.sessions_of(guest)
         oldest = self._oldest()
@@ -391,7 +391,7 @@ class Sessions:
                 self._last_use[asker.session] = self._unsaved_last_use[asker.session] = now
         return asker
 
-    def _note_rotation(self, row: SessionRow) -> None:
+    def _note_rotation(self, row: StoredSession) -> None:
         """Remember for a minute that the token of a stored session was replaced."""
         if row.rotated is None:
             return

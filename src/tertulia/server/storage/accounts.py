@@ -22,11 +22,10 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
-from tertulia.server.domain.accounts import Credential, CredentialKind, Purpose, SessionRow, Token
+from tertulia.server.domain.accounts import Credential, CredentialKind, Purpose, StoredSession, Token
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.seats import GuestId
-from tertulia.server.storage.community_models import CredentialRow, PreferenceRow, TokenRow
-from tertulia.server.storage.community_models import SessionRow as Model
+from tertulia.server.storage.community_models import CredentialRow, PreferenceRow, SessionRow, TokenRow
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.models import GuestRow
 from tertulia.server.storage.plain import GAME, GUEST, SEAT
@@ -96,7 +95,7 @@ def _token(row: Any) -> Token | None:
     return Token(hash, Purpose(purpose), None if guest is None else GuestId(guest), data, expires, tries)
 
 
-SESSION, CREDENTIAL, PERSON = (cast(Table, model.__table__) for model in (Model, CredentialRow, GuestRow))
+SESSION, CREDENTIAL, PERSON = (cast(Table, model.__table__) for model in (SessionRow, CredentialRow, GuestRow))
 INSERT_SESSION = upsert(SESSION).on_conflict_do_nothing(index_elements=["hash"])
 SELECT_SESSIONS = select(
     SESSION.c.hash,
@@ -120,10 +119,10 @@ class SqlSessions:
     def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
         self._journal, self._clock = journal, clock
 
-    async def find(self, hash: str) -> SessionRow | None:
+    async def find(self, hash: str) -> StoredSession | None:
         return next(iter(await self._read(SELECT_SESSIONS.where(SESSION.c.hash == hash))), None)
 
-    async def add(self, session: SessionRow) -> bool:
+    async def add(self, session: StoredSession) -> bool:
         row = {**session._asdict(), "changed": session.created_at}
 
         def work(connection: Connection) -> bool:
@@ -132,7 +131,7 @@ class SqlSessions:
 
         return await self._journal.transact(work)
 
-    async def rotate(self, hash: str, guest: GuestId, successor: SessionRow) -> bool:
+    async def rotate(self, hash: str, guest: GuestId, successor: StoredSession) -> bool:
         """End the session with token hash `hash` and store `successor`, in one transaction.
 
         Returns False, and changes nothing, if the session has ended already. Deletes the guest's device links and
@@ -147,7 +146,7 @@ class SqlSessions:
                 connection.execute(update(SESSION).where(*open_still).values(ended=True, rotated=now, changed=now))
             else:
                 # A browser with only a signed guest id has no row yet: store that the token derived from the id ended.
-                early = SessionRow(hash, guest, successor.device, now, now, ended=True, rotated=now)._asdict()
+                early = StoredSession(hash, guest, successor.device, now, now, ended=True, rotated=now)._asdict()
                 added = connection.execute(INSERT_SESSION.values({**early, "changed": now}).returning(SESSION.c.hash))
                 if added.one_or_none() is None:
                     return False
@@ -161,7 +160,7 @@ class SqlSessions:
 
         return await self._journal.transact(work)
 
-    async def sessions_of(self, guest: GuestId) -> Sequence[SessionRow]:
+    async def sessions_of(self, guest: GuestId) -> Sequence[StoredSession]:
         return await self._read(
             SELECT_SESSIONS.where(SESSION.c.guest == guest, SESSION.c.ended.is_(False)).order_by(
                 SESSION.c.seen.desc(), SESSION.c.hash
@@ -189,7 +188,7 @@ class SqlSessions:
         if rows:
             await self._journal.transact(lambda connection: connection.execute(UPDATE_SEEN, rows))
 
-    async def changed_since(self, since: int) -> Sequence[SessionRow]:
+    async def changed_since(self, since: int) -> Sequence[StoredSession]:
         return await self._read(SELECT_SESSIONS.where(SESSION.c.changed >= since))
 
     async def has_other_data(self, guest: GuestId) -> bool:
@@ -213,10 +212,10 @@ class SqlSessions:
         )
         return await self._journal.transact(lambda connection: connection.execute(old).rowcount)
 
-    async def _read(self, statement: Select[Any]) -> list[SessionRow]:
+    async def _read(self, statement: Select[Any]) -> list[StoredSession]:
         rows = await self._journal.readers.run(lambda connection: connection.execute(statement).all())
         return [
-            SessionRow(hash, GuestId(guest), device, created_at, seen, bool(ended), rotated)
+            StoredSession(hash, GuestId(guest), device, created_at, seen, bool(ended), rotated)
             for hash, guest, device, created_at, seen, ended, rotated in rows
         ]
 
@@ -229,7 +228,7 @@ def write_tombstones(connection: Connection, guest: GuestId, hashes: Collection[
 
     Token hashes that have a stored session are skipped.
     """
-    rows = [SessionRow(hash, guest, "", now, now, ended=True)._asdict() for hash in sorted(hashes)]
+    rows = [StoredSession(hash, guest, "", now, now, ended=True)._asdict() for hash in sorted(hashes)]
     if rows:
         connection.execute(INSERT_SESSION, [{**row, "changed": now} for row in rows])
 

@@ -48,7 +48,7 @@ class PendingWork(NamedTuple):
     done: asyncio.Future[Any]
 
 
-class Outcome(NamedTuple):
+class CommitOutcome(NamedTuple):
     """Result of a commit. If `error` is None, the changes of the commit are on the disk; otherwise none of them is."""
 
     waiting: PendingCommit
@@ -187,7 +187,7 @@ class _Writer:
                 connection.close()
 
 
-def _write_group(writer: _Writer, group: Sequence[PendingCommit]) -> Iterator[Outcome]:
+def _write_group(writer: _Writer, group: Sequence[PendingCommit]) -> Iterator[CommitOutcome]:
     """Write a group of commits in one transaction, and yield the outcome of each commit.
 
     If one commit is at fault, the commits are written one by one, so that only that one fails. If the storage is at
@@ -204,16 +204,16 @@ def _write_group(writer: _Writer, group: Sequence[PendingCommit]) -> Iterator[Ou
                 yield from _write_group(writer, [single])
             return
         if isinstance(error, VersionConflict):  # not a fault: another process was first
-            yield Outcome(group[0], error)
+            yield CommitOutcome(group[0], error)
             return
         writer.outage.begin(f"{fault or type(error).__name__}")
         FAULTS(len(group), fault.code if fault else "storage")
         for waiting in group:
-            yield Outcome(waiting, fault or StorageFault("storage", error))
+            yield CommitOutcome(waiting, fault or StorageFault("storage", error))
         return
     writer.outage.end()
     for waiting in group:
-        yield Outcome(waiting, None)
+        yield CommitOutcome(waiting, None)
 
 
 def _call_work(writer: _Writer, work: Callable[[Connection], R]) -> tuple[R | None, Exception | None]:
@@ -238,7 +238,7 @@ def _resolve(done: asyncio.Future[R | None], result: R | None, error: Exception 
         done.set_exception(error)
 
 
-def _resolve_outcomes(outcomes: Sequence[Outcome]) -> None:
+def _resolve_outcomes(outcomes: Sequence[CommitOutcome]) -> None:
     for (_, done), error in outcomes:
         if done.cancelled():
             continue

@@ -67,7 +67,7 @@ MOST_BYTES = 64 << 20
 """Maximum size of the decompressed log in bytes, far above that of any real log."""
 
 
-class Action(msgspec.Struct, array_like=True):
+class StoredAction(msgspec.Struct, array_like=True):
     """The fields of a `StoredLine` that are needed to replay it: all except the lines for viewers."""
 
     seat: int | None
@@ -77,13 +77,13 @@ class Action(msgspec.Struct, array_like=True):
     time: int | None
 
 
-_actions = msgspec.msgpack.Decoder(list[Action])
+_actions = msgspec.msgpack.Decoder(list[StoredAction])
 _encoded = msgspec.msgpack.Decoder(list[bytes])
 
 
 def pack(table_id: str, lines: Sequence[StoredLine]) -> dict[str, Any]:
     """Build the row of `packed_log` from the lines of a complete log."""
-    actions = [Action(line.seat, line.action, line.notation, line.shared, line.time) for line in lines]
+    actions = [StoredAction(line.seat, line.action, line.notation, line.shared, line.time) for line in lines]
     return {
         "table_id": table_id,
         "format": FORMAT,

@@ -21,9 +21,9 @@ from tertulia.server.domain.moderation import (
     DAY_MS,
     MAX_REPORTS_PER_DAY,
     RANKS,
-    LogEntry,
+    ModerationEntry,
     Outcome,
-    Report,
+    PlayerReport,
     Role,
     Sanction,
 )
@@ -91,13 +91,15 @@ async def transact_logged(journal: Journal, work: Callable[[Connection], R]) -> 
     raise StorageFault("storage-busy")
 
 
-def entry_of(row: Row[Any]) -> LogEntry:
+def entry_of(row: Row[Any]) -> ModerationEntry:
     """Decode an entry of the moderation log. Damaged details become empty."""
     try:
         details = msgspec.json.decode(row.details, type=dict[str, str])
     except msgspec.DecodeError:  # changed outside the server
         details = {}
-    return LogEntry(row.number, row.time, GuestId(row.actor), row.action, GuestId(row.subject), details, row.hash)
+    return ModerationEntry(
+        row.number, row.time, GuestId(row.actor), row.action, GuestId(row.subject), details, row.hash
+    )
 
 
 def find_faults(connection: Connection) -> list[str]:
@@ -125,7 +127,7 @@ def find_faults(connection: Connection) -> list[str]:
     return found
 
 
-def load_entries(connection: Connection) -> list[LogEntry]:
+def load_entries(connection: Connection) -> list[ModerationEntry]:
     """Load all entries of the moderation log, the oldest first."""
     return [entry_of(row) for row in connection.execute(select(LOG).order_by(LOG.c.number))]
 
@@ -202,7 +204,7 @@ class SqlModeration:
 
         await self._transact(work)
 
-    async def add_report(self, report: Report) -> None:
+    async def add_report(self, report: PlayerReport) -> None:
         """Store a report, unless its reporter already has an open report of the same chat line or guest.
 
         Raises `TooManyReports` if the reporter has made `MAX_REPORTS_PER_DAY` reports within a day.
@@ -224,15 +226,15 @@ class SqlModeration:
 
         await self._transact(work)
 
-    async def open_reports(self) -> Sequence[Report]:
+    async def open_reports(self) -> Sequence[PlayerReport]:
         """The open reports, the oldest first, at most `MAX_ROWS`."""
         return await self._reports(REPORTS.c.closed.is_(None), REPORTS.c.time)
 
-    async def reports_of(self, guest: GuestId) -> Sequence[Report]:
+    async def reports_of(self, guest: GuestId) -> Sequence[PlayerReport]:
         """The newest reports by a guest, at most `MAX_ROWS`."""
         return await self._reports(REPORTS.c.reporter == guest, REPORTS.c.time.desc())
 
-    async def _reports(self, where: ColumnElement[bool], order: ColumnElement[Any]) -> Sequence[Report]:
+    async def _reports(self, where: ColumnElement[bool], order: ColumnElement[Any]) -> Sequence[PlayerReport]:
         async with self._journal.sessions() as session:
             rows = await session.execute(select(REPORTS).where(where).order_by(order).limit(MAX_ROWS))
             return [_report(row) for row in rows]
@@ -340,7 +342,7 @@ class SqlModeration:
 
         await self._transact(work)
 
-    async def load_log(self, before: int, most: int) -> Sequence[LogEntry]:
+    async def load_log(self, before: int, most: int) -> Sequence[ModerationEntry]:
         query = select(LOG).where(LOG.c.number < before).order_by(LOG.c.number.desc()).limit(most)
         async with self._journal.sessions() as session:
             return [entry_of(row) for row in await session.execute(query)]
@@ -366,10 +368,10 @@ def _require_changed(changed: int) -> None:
         raise MayNot("not found, or done already")
 
 
-def _report(row: Row[Any]) -> Report:
+def _report(row: Row[Any]) -> PlayerReport:
     context = msgspec.json.decode(row.context, type=list[Line])
     reporter, about = GuestId(row.reporter), GuestId(row.about)
-    return Report(row.id, reporter, about, row.room, row.line, context, row.reason, row.time, row.outcome)
+    return PlayerReport(row.id, reporter, about, row.room, row.line, context, row.reason, row.time, row.outcome)
 
 
 def _sanction(row: Row[Any]) -> Sanction:

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, bindparam, exists, or_, select, true
 from tertulia.kernel.registry import installed_games
 from tertulia.play.errors import shorten_repr
 from tertulia.server.domain.profiles import MAX_COUNTED_GAMES, PlayedGame
-from tertulia.server.domain.results import Result
+from tertulia.server.domain.results import GameResult
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.logs import warn_once
 from tertulia.server.storage.community_models import SessionRow
@@ -40,7 +40,7 @@ played in. Practice games, which continue another game, are excluded."""
 NOBODY = ""
 PART = 300
 """Number of tables whose seats are read by one statement."""
-_result = msgspec.json.Decoder(Result)
+_result = msgspec.json.Decoder(GameResult)
 
 
 class SqlProfiles:
@@ -84,7 +84,7 @@ class SqlProfiles:
             return whose.scalar_one_or_none() not in (None, guest)
 
 
-def _decode_result(table: str, packed: Any, seats: int) -> Result | None:
+def _decode_result(table: str, packed: Any, seats: int) -> GameResult | None:
     try:
         result = _result.decode(packed)
     except (msgspec.DecodeError, UnicodeDecodeError, TypeError) as error:

@@ -11,7 +11,7 @@ from sqlalchemy import BindParameter, Connection, bindparam, exists, select
 
 from tertulia.kernel.registry import installed_games
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
-from tertulia.server.domain.results import Result
+from tertulia.server.domain.results import GameResult
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.site_notifications import MAX_SITE_NOTIFICATIONS, SHOWN_FOR, SiteNotification
 from tertulia.server.storage.journal import Journal
@@ -60,7 +60,7 @@ _RUNNING_GAMES = (
 _SANCTIONS = select(SANCTIONS.c.began, SANCTIONS.c.lifted).where(
     SANCTIONS.c.guest == _GUEST, SANCTIONS.c.seen.is_(False)
 )
-_ended_at = msgspec.json.Decoder(Result)
+_ended_at = msgspec.json.Decoder(GameResult)
 
 
 class SqlSiteNotifications:

@@ -34,7 +34,7 @@ _INVITATIONS = select(INVITATION.c.table_id, INVITATION.c.invited_by).where(
 )
 
 
-class TableFacts(NamedTuple):
+class StoredTableFacts(NamedTuple):
     """The stored data of a table that notifications depend on."""
 
     game: str
@@ -54,7 +54,7 @@ class SqlTableFacts:
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 
-    async def load(self, tables: Collection[str]) -> Mapping[str, TableFacts]:
+    async def load(self, tables: Collection[str]) -> Mapping[str, StoredTableFacts]:
         parameters: dict[str, Any] = {"tables": list(tables)}
         async with self._journal.sessions() as session:
             rows = [tuple(row) for row in await session.execute(_GAMES, parameters)]
@@ -66,7 +66,7 @@ class SqlTableFacts:
             try:
                 acting = msgspec.json.decode(actors, type=list[int])
                 now, days = course_of(course), agreement_of(agreement).end_proposal_days
-                found[table] = TableFacts(game, phase, acting, seats[table], host, now, days, read_time(updated))
+                found[table] = StoredTableFacts(game, phase, acting, seats[table], host, now, days, read_time(updated))
             except (msgspec.DecodeError, KeyError, TypeError, ValueError):
                 continue  # damaged: no notifications about it
         return found

@@ -18,7 +18,7 @@ import msgspec
 
 from tertulia.analysis import AnalysedGame, analyse_game
 from tertulia.analysis.evaluate import DecisionEvaluation
-from tertulia.bots.search.result import Step
+from tertulia.bots.search.result import LineAction
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
@@ -59,14 +59,14 @@ def better_lines(
         each()
         point, best = evaluation.point, evaluation.best[0].action
         if best != point.played:
-            line = evaluation.line or [Step(point.seat, best)]
+            line = evaluation.line or [LineAction(point.seat, best)]
             steps = list(_visible_steps(game, game.from_bytes(point.state), point.seat, line[:MAX_LINE_STEPS]))
             played = _apply_and_describe(game, game.from_bytes(point.state), point.seat, point.seat, point.played)
             lines.append(BetterLine(place, steps, played.hint))
     return lines
 
 
-def _visible_steps(game: Game, state: StateArray, viewer: int, line: Sequence[Step]) -> Iterator[LineStep]:
+def _visible_steps(game: Game, state: StateArray, viewer: int, line: Sequence[LineAction]) -> Iterator[LineStep]:
     """Yield the actions of a continuation until one is illegal in the true state, or has revealed hidden information.
 
     The search ran in sampled states, so its continuation may depend on information that no player had.
@@ -159,7 +159,7 @@ class AnalysisAbandoned(Exception):
     """No client polls the progress of an analysis any more, so the analysis ends."""
 
 
-class Evaluation(NamedTuple, Generic[Q, A]):
+class EvaluationCall(NamedTuple, Generic[Q, A]):
     """A call of the function `evaluate` with an item and a search budget, to make in a search process."""
 
     evaluate: Callable[[Q, float, Wanted], A]
@@ -167,7 +167,7 @@ class Evaluation(NamedTuple, Generic[Q, A]):
     budget: float
 
 
-def run_evaluation(evaluation: Evaluation[Q, A], wanted: Wanted) -> A:
+def run_evaluation(evaluation: EvaluationCall[Q, A], wanted: Wanted) -> A:
     """Run one evaluation, in a search process."""
     return evaluation.evaluate(evaluation.item, evaluation.budget, wanted)
 
@@ -249,7 +249,7 @@ class LowPriorityExecutor:
             progress = msgspec.json.encode(AnalysisProgress(self._done, self._total))
             await worker.jobs.store_answer(self._claimed.job, progress, done=False)
         asker = Asker(Priority.ANALYSIS, *self._requester)
-        found = await worker.search_pool.run(asker, run_evaluation, Evaluation(evaluate, item, worker.budget))
+        found = await worker.search_pool.run(asker, run_evaluation, EvaluationCall(evaluate, item, worker.budget))
         self._done += 1
         return found
 

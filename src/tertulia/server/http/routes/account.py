@@ -10,7 +10,13 @@ from litestar import Response, get, post, put
 from litestar.params import JSONBody
 
 from tertulia.play import encode_record
-from tertulia.server.domain.accounts import Credential, CredentialUnknown, SessionRow, SessionUnknown, TooManySettings
+from tertulia.server.domain.accounts import (
+    Credential,
+    CredentialUnknown,
+    SessionUnknown,
+    StoredSession,
+    TooManySettings,
+)
 from tertulia.server.domain.names import normalize_name
 from tertulia.server.domain.notifications import TABLE_OWNER
 from tertulia.server.domain.seats import GuestId
@@ -177,7 +183,7 @@ async def account(
     here = accounts.sessions.hash_in(cookies[0].value or "") if cookies else asker.session
     found = await accounts.sessions.list_sessions(asker.guest)
     if not asker.stored and not cookies:  # a visitor without stored data has no stored session
-        found = [*found, SessionRow(asker.session, asker.guest, device_of_request(request), now, now)]
+        found = [*found, StoredSession(asker.session, asker.guest, device_of_request(request), now, now)]
     body = Account(
         [_credential(each, now) for each in await accounts.stores.credentials.credentials_of(asker.guest)],
         [_session(each, here, now) for each in found],
@@ -289,7 +295,7 @@ def _credential(credential: Credential, now: int) -> CredentialResponse:
     return CredentialResponse(_id_of(credential), credential.kind.value, credential.label, age, idle, unverified)
 
 
-def _session(row: SessionRow, here: str, now: int) -> SessionResponse:
+def _session(row: StoredSession, here: str, now: int) -> SessionResponse:
     browser, _, system = row.device.partition(" ")
     return SessionResponse(
         row.hash[:ID_LENGTH], browser, system, _age(row.created_at, now), _age(row.seen, now), row.hash == here

@@ -40,7 +40,7 @@ Patches = Annotated[
 ]
 
 
-class Wanted(NamedTuple):
+class RequestedTopic(NamedTuple):
     """A topic that a browser subscribes to: the lobby, or a table with an optional seat."""
 
     name: str
@@ -50,7 +50,7 @@ class Wanted(NamedTuple):
     known: int
 
 
-def charged_topics(request: HttpRequest, topics: Topics, quotas: QuotasDependency) -> list[Wanted]:
+def charged_topics(request: HttpRequest, topics: Topics, quotas: QuotasDependency) -> list[RequestedTopic]:
     """Return the topics of a request. For the rate limit of the client address, each topic counts as one request."""
     requested_topics = _read_topics(topics, request.headers.get("Last-Event-ID", ""))
     # each topic costs as much as a request
@@ -65,7 +65,7 @@ def charged_topics(request: HttpRequest, topics: Topics, quotas: QuotasDependenc
 )
 async def events(
     request: HttpRequest,
-    requested_topics: NamedDependency[SkipValidation[list[Wanted]]],
+    requested_topics: NamedDependency[SkipValidation[list[RequestedTopic]]],
     service: Service,
     community: CommunityDependency,
     live: Live,
@@ -92,7 +92,7 @@ async def events(
 
 
 async def _follow(
-    request: HttpRequest, requested_topic: Wanted, service: TableService, community: Community, patches: bool
+    request: HttpRequest, requested_topic: RequestedTopic, service: TableService, community: Community, patches: bool
 ) -> Topic:
     """Load the table and the chat lines of a requested topic, and return the topic for the event stream.
 
@@ -112,13 +112,13 @@ async def _follow(
     )
 
 
-def _read_topics(topics: list[str], last_event: str) -> list[Wanted]:
+def _read_topics(topics: list[str], last_event: str) -> list[RequestedTopic]:
     """Parse topics, and drop repeated ones. Raises `ApiError` if one is malformed.
 
     `last_event` is the id of the last event that a reconnecting browser received: its version replaces the version in
     its topic.
     """
-    found = dict[str, Wanted]()
+    found = dict[str, RequestedTopic]()
     for written in topics:
         if (requested_topic := _read_topic(written)) is None:
             raise ApiError(
@@ -131,10 +131,10 @@ def _read_topics(topics: list[str], last_event: str) -> list[Wanted]:
     return list(found.values())
 
 
-def _read_topic(written: str) -> Wanted | None:
+def _read_topic(written: str) -> RequestedTopic | None:
     """Parse a topic, or return None if it is malformed."""
     if (parts := TOPIC.fullmatch(written)) is None:
         return None
     place, seat, known = parts.groups()
     name = place if seat is None else f"{place}.{seat}"
-    return Wanted(name, place, None if seat is None else int(seat), int(known or 0))
+    return RequestedTopic(name, place, None if seat is None else int(seat), int(known or 0))

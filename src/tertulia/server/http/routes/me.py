@@ -25,7 +25,7 @@ from tertulia.server.http.guests import by_https, device_of_request, guest_of, r
 from tertulia.server.http.listening import network_address
 from tertulia.server.http.middleware import is_head
 from tertulia.server.http.requests import MeRequest
-from tertulia.server.http.responses import Health, Invitation, Me
+from tertulia.server.http.responses import HealthResponse, Invitation, Me
 from tertulia.server.http.sign_in_responses import session_cookie_headers
 from tertulia.server.identity.accounts import Accounts
 from tertulia.server.identity.keys import CookieSigner
@@ -34,15 +34,15 @@ from tertulia.server.settings import Settings
 
 
 @get("/api/health", raises=[ServiceUnavailableException])
-async def health(health: HealthCheck) -> Response[Health]:
+async def health(health: HealthCheck) -> Response[HealthResponse]:
     """Whether the server can store games.
 
     The status is `ok`, or `degraded` with HTTP status 503 and the code of the storage fault.
     """
     fault = await health.fault()
     if fault is None:
-        return Response(Health("ok"))
-    return Response(Health("degraded", fault.code), status_code=503)
+        return Response(HealthResponse("ok"))
+    return Response(HealthResponse("degraded", fault.code), status_code=503)
 
 
 @get("/api/invitation")

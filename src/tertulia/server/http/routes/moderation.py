@@ -15,7 +15,7 @@ from tertulia.server.domain.clock import milliseconds
 from tertulia.server.domain.errors import BadCommand
 from tertulia.server.domain.moderation import (
     CONTEXT_LINES,
-    Report,
+    PlayerReport,
     Sanction,
     require_higher_role,
     require_may_decide_appeal,
@@ -128,7 +128,7 @@ async def report(
     about = require_other_guest(guest, community.handles.guest_of(handle))
     place = LOBBY if data.table is None else data.table
     room = Room(place, data.listeners if data.table is not None else "all")
-    found = Report(
+    found = PlayerReport(
         id=secrets.token_hex(8),
         reporter=guest,
         about=about,
@@ -146,7 +146,7 @@ async def report(
     return Accepted()
 
 
-async def _with_context(found: Report, room: Room, service: TableService, community: Community) -> Report:
+async def _with_context(found: PlayerReport, room: Room, service: TableService, community: Community) -> PlayerReport:
     """Return the report with the reported chat line and the lines around it.
 
     Raises `BadCommand` if the reporter cannot read the line, or if another player wrote it.
@@ -158,7 +158,7 @@ async def _with_context(found: Report, room: Room, service: TableService, commun
     lines = await community.chat.store.lines_between(room, found.line - CONTEXT_LINES, found.line + CONTEXT_LINES)
     if not any(line.number == found.line and line.author == found.about for line in lines):
         raise BadCommand("chat message not found")
-    return Report(found.id, found.reporter, found.about, found.room, found.line, lines, found.reason, found.time)
+    return PlayerReport(found.id, found.reporter, found.about, found.room, found.line, lines, found.reason, found.time)
 
 
 ReportId = Annotated[str, PathParameter(description="A report's id")]

@@ -57,7 +57,7 @@ from tertulia.server.http.notification_requests import (
     NotificationChannelResponse,
     NotificationSettingsRequest,
     NotificationSettingsResponse,
-    QuietHours,
+    QuietHoursResponse,
     UnsubscribableChannel,
 )
 
@@ -130,7 +130,7 @@ async def get_notification_settings(
     return NotificationSettingsResponse(
         None if saved is None else saved.zone,
         usual.as_calendar,
-        None if calendar is None else QuietHours(calendar.zone, calendar.quiet_from, calendar.quiet_until),
+        None if calendar is None else QuietHoursResponse(calendar.zone, calendar.quiet_from, calendar.quiet_until),
         *(usual.quiet_from, usual.quiet_to, usual.digest),
         usual.low_time_hours,
         [_channel_response(each, channel_service.shown_address(each), recent.get(each.id, [])) for each in channels],

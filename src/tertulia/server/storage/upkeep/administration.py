@@ -15,7 +15,7 @@ from sqlalchemy import Connection, select, text
 
 from tertulia.server.domain.accounts import CredentialKind
 from tertulia.server.domain.component_sets import ComponentSet
-from tertulia.server.domain.moderation import LogEntry
+from tertulia.server.domain.moderation import ModerationEntry
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.storage.accounts import CREDENTIAL
 from tertulia.server.storage.changes import Change, write_changes
@@ -43,7 +43,7 @@ from tertulia.server.storage.upkeep.opening import (
 class CheckedLog(NamedTuple):
     """The moderation log, the names of the guests that it mentions, and its faults."""
 
-    entries: list[LogEntry]
+    entries: list[ModerationEntry]
     names: Mapping[GuestId, str]
     broken: list[str]
 
@@ -68,7 +68,7 @@ def checked_log(place: Database) -> CheckedLog:
 MAX_GUESTS_OF_NAME = 100
 
 
-class Found(NamedTuple):
+class FoundGuest(NamedTuple):
     """A guest that `found_people` returns, with name and role."""
 
     guest: GuestId
@@ -76,7 +76,7 @@ class Found(NamedTuple):
     role: str
 
 
-def found_people(place: Database, who: str, of_handle: Callable[[str], GuestId | None]) -> list[Found]:
+def found_people(place: Database, who: str, of_handle: Callable[[str], GuestId | None]) -> list[FoundGuest]:
     """Find guests who sign in with the email address `who`, or have `who` as their handle or exact name.
 
     `of_handle` returns the guest of a handle, or None if the text is no handle. Nothing is changed, and the server may
@@ -100,7 +100,7 @@ def found_people(place: Database, who: str, of_handle: Callable[[str], GuestId |
             )
             roles = {str(guest): str(role) for guest, role in connection.execute(select(RoleRow.guest, RoleRow.role))}
     people = list(dict.fromkeys(found))
-    return [Found(each, shown_name(each, stored_names.get(each)), roles.get(each, "player")) for each in people]
+    return [FoundGuest(each, shown_name(each, stored_names.get(each)), roles.get(each, "player")) for each in people]
 
 
 SETS = (

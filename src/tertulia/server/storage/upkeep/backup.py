@@ -46,7 +46,7 @@ class Member(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sha256: str
 
 
-class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BackupManifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The manifest of a backup (`backup.json`): versions, time, number of tables, and the files."""
 
     format: Literal["tertulia-backup/1"]
@@ -60,7 +60,7 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @for_the_owner()
-def back_up(folder: Path, target: Path, force: bool = False) -> Manifest:
+def back_up(folder: Path, target: Path, force: bool = False) -> BackupManifest:
     """Write a backup of a data folder to `target`: one snapshot, although games may go on meanwhile.
 
     Raises `UpkeepError` if the folder has no database, the database is damaged, or `target` exists and `force` is not
@@ -86,7 +86,7 @@ def back_up(folder: Path, target: Path, force: bool = False) -> Manifest:
         if secret.is_file():
             shutil.copyfile(secret, room / SECRET_FILE)
         created_at = datetime.now(UTC).isoformat(timespec="seconds")
-        manifest = Manifest("tertulia-backup/1", __version__, shape, created_at, tables, _describe_files(room))
+        manifest = BackupManifest("tertulia-backup/1", __version__, shape, created_at, tables, _describe_files(room))
         (room / MANIFEST).write_bytes(msgspec.json.format(msgspec.json.encode(manifest)))
         with tarfile.open(room / "backup", "w:gz", compresslevel=6) as archive:
             for name in (MANIFEST, *manifest.files):
@@ -97,7 +97,7 @@ def back_up(folder: Path, target: Path, force: bool = False) -> Manifest:
 
 
 @for_the_owner()
-def bring_back(file: Path, folder: Path) -> Manifest:
+def bring_back(file: Path, folder: Path) -> BackupManifest:
     """Restore a backup into a folder without games, after checking the complete backup.
 
     Raises `UpkeepError` if the folder has games or another secret, or if the backup is damaged or newer than this
@@ -131,7 +131,7 @@ def secret_fits(room: Path, folder: Path) -> None:
         raise UpkeepError(f"{folder} has another secret: name another folder with --data, or move {old} away")
 
 
-def _unpack_backup(file: Path, room: Path) -> Manifest:
+def _unpack_backup(file: Path, room: Path) -> BackupManifest:
     """Unpack a backup into the empty folder `room`, check sizes and hashes, and return the manifest.
 
     Raises `UpkeepError` if the file is damaged, incomplete, or no backup.
@@ -146,7 +146,7 @@ def _unpack_backup(file: Path, room: Path) -> Manifest:
                     shutil.copyfileobj(source, written)
         if not (room / MANIFEST).exists():
             raise UpkeepError(f"{file} is not a backup of Tertulia: it has no {MANIFEST}")
-        manifest = msgspec.json.decode((room / MANIFEST).read_bytes(), type=Manifest)
+        manifest = msgspec.json.decode((room / MANIFEST).read_bytes(), type=BackupManifest)
     except (tarfile.TarError, zlib.error, EOFError) as error:
         raise UpkeepError(f"{file} is damaged or not a backup of Tertulia: {error}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -55,7 +55,7 @@ from tertulia.server.storage.upkeep.opening import (
     plainly,
     schema_revision,
 )
-from tertulia.server.storage.upkeep.report import Report
+from tertulia.server.storage.upkeep.report import CheckReport
 from tertulia.server.storage.upkeep.salvage import PARTS, pour, wrong_values
 
 CLOCK_JOB = select(PLAIN_JOB.c.key).where(
@@ -225,13 +225,13 @@ Progress = Callable[[int, int], None]
 """Called with the number of tables examined so far, and the number of all tables."""
 
 
-def check(folder: Path, sets: ComponentSets, progress: Progress = lambda done, of: None) -> Report:
+def check(folder: Path, sets: ComponentSets, progress: Progress = lambda done, of: None) -> CheckReport:
     """Check a data folder, and return the report.
 
     Raises `UpkeepError` if the folder has no database that can be read.
     """
     file = database_in(folder)
-    report = Report(str(folder), bytes=file.stat().st_size)
+    report = CheckReport(str(folder), bytes=file.stat().st_size)
     look_at_files(folder, report)
     with plainly(str(file)), readable(file, report) as connection:
         for _ in look_at_tables(connection, sets, progress, report, CHECKED):
@@ -241,7 +241,7 @@ def check(folder: Path, sets: ComponentSets, progress: Progress = lambda done, o
     return report
 
 
-def look_at_files(folder: Path, report: Report) -> None:
+def look_at_files(folder: Path, report: CheckReport) -> None:
     """Add to the report: a missing or short secret, files that other users can access, and missing write access."""
     secret, file = folder / SECRET_FILE, database_in(folder)
     if not secret.is_file():
@@ -259,7 +259,7 @@ def look_at_files(folder: Path, report: Report) -> None:
         report.add_finding("folder", f"you cannot write to {folder}", "a server needs write permission there")
 
 
-def look_at_database(file: Path, report: Report, remedy: str) -> bool:
+def look_at_database(file: Path, report: CheckReport, remedy: str) -> bool:
     """Add the damage of a database, with its remedy, and the schema revision to the report.
 
     Returns whether the database is intact and of the current revision.
@@ -273,7 +273,7 @@ def look_at_database(file: Path, report: Report, remedy: str) -> bool:
 
 
 @contextmanager
-def readable(file: Path, report: Report) -> Iterator[Connection]:
+def readable(file: Path, report: CheckReport) -> Iterator[Connection]:
     """Yield a connection to the database if it is intact and of the current schema, otherwise to a copy.
 
     The temporary copy has the current schema and holds all rows that can be read. Damage is added to the report.
@@ -290,7 +290,7 @@ def look_at_tables(
     connection: Connection,
     sets: ComponentSets,
     progress: Progress,
-    report: Report,
+    report: CheckReport,
     remedies: Mapping[str, str],
 ) -> Iterator[Examined]:
     """Examine and yield every table, including those of which only parts are left.

@@ -30,7 +30,7 @@ from tertulia.server.storage.sets import body_in
 from tertulia.server.storage.stored import Facts
 from tertulia.server.storage.upkeep.checking import Examined, Progress, analyses, examined_tables, readable
 from tertulia.server.storage.upkeep.opening import database_in, for_the_owner, plainly
-from tertulia.server.storage.upkeep.report import Report
+from tertulia.server.storage.upkeep.report import CheckReport
 
 
 class Exported(NamedTuple):
@@ -52,7 +52,7 @@ def export(folder: Path, target: Path, sets: ComponentSets, progress: Progress =
     file = database_in(folder)
     target.mkdir(mode=0o700, parents=True, exist_ok=True)
     places, not_begun, unreadable = dict[Any, Path](), 0, list[str]()
-    with hold_folder(folder), plainly(str(file)), readable(file, Report(str(folder))) as connection:
+    with hold_folder(folder), plainly(str(file)), readable(file, CheckReport(str(folder))) as connection:
         for examined in examined_tables(connection, sets, progress):
             if examined.table is not None and examined.table.state.match is None:
                 not_begun += 1

@@ -36,7 +36,7 @@ from tertulia.server.storage.upkeep.opening import (
     plainly,
     to_disk,
 )
-from tertulia.server.storage.upkeep.report import Report
+from tertulia.server.storage.upkeep.report import CheckReport
 from tertulia.server.storage.upkeep.salvage import PARTS, Refused, pour
 
 REPAIRED = {"mendable": "repaired", "lost": "its readable parts are saved"}
@@ -45,7 +45,7 @@ REPAIRED = {"mendable": "repaired", "lost": "its readable parts are saved"}
 class Repaired(NamedTuple):
     """The result of a repair."""
 
-    report: Report
+    report: CheckReport
     """Report on the faults that were found."""
     bytes: int
     """Size of the repaired database in bytes."""
@@ -63,7 +63,7 @@ def repair(folder: Path, sets: ComponentSets, progress: Progress = lambda done, 
     `UpkeepError` if the database cannot be read at all or the disk is full.
     """
     file = database_in(folder)
-    report, stamp = Report(str(folder), bytes=file.stat().st_size), datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    report, stamp = CheckReport(str(folder), bytes=file.stat().st_size), datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     with hold_folder(folder), plainly(str(file)):
         for old_draft in folder.glob(f"{DATABASE}.draft-*"):  # by a repair that was killed
             shutil.rmtree(old_draft)

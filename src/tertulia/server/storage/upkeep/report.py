@@ -15,7 +15,7 @@ class Finding(msgspec.Struct, frozen=True):
     """What the site's owner can do; empty if nothing needs to be done."""
 
 
-class Report(msgspec.Struct):
+class CheckReport(msgspec.Struct):
     """Result of checking a data folder: numbers of tables by verdict, of guests and sets, and the findings."""
 
     folder: str

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from tertulia.server.domain.state import DEFAULT_PATIENCE_SECONDS
 from tertulia.server.storage.database import decoded, migrate
 from tertulia.server.storage.upkeep.opening import engine_on, open_to_read, schema_revision
-from tertulia.server.storage.upkeep.report import Report
+from tertulia.server.storage.upkeep.report import CheckReport
 
 NO_NUMBER = "typeof({0}) != 'integer'"
 NO_TEXT = "typeof({0}) != 'text'"
@@ -116,7 +116,7 @@ Refused = tuple[str, dict[str, Any]]
 """A row that the new database rejects: its database table, and its values by column."""
 
 
-def pour(file: Path, draft: Path, report: Report, remedy: str) -> list[Refused]:
+def pour(file: Path, draft: Path, report: CheckReport, remedy: str) -> list[Refused]:
     """Copy all readable rows from the database `file` to the new database `draft`, which gets the current schema.
 
     Wrong values are replaced by defaults. Damage is added to the report, with the given remedy. Returns the rejected
@@ -147,7 +147,7 @@ def pour(file: Path, draft: Path, report: Report, remedy: str) -> list[Refused]:
 
 
 def _pour_table(
-    source: sqlite3.Connection, target: sqlite3.Connection, table: str, report: Report, remedy: str
+    source: sqlite3.Connection, target: sqlite3.Connection, table: str, report: CheckReport, remedy: str
 ) -> Iterator[Refused]:
     columns = [row[1] for row in target.execute(f"PRAGMA table_info({table})")]
     names, marks = ", ".join(f'"{column}"' for column in columns), ", ".join("?" * len(columns))
