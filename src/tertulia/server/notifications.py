@@ -13,6 +13,7 @@ from tertulia.server.delivery.push import PushSender
 from tertulia.server.delivery.subscriptions import SubscriptionDependencies, SubscriptionService
 from tertulia.server.delivery.webhook import WebhookSender
 from tertulia.server.domain.delivery import Senders
+from tertulia.server.domain.notification_ports import TableDeadlines
 from tertulia.server.domain.notifications import ChannelKind, deadline_of
 from tertulia.server.domain.ports import GuestProfiles, StorageFault
 from tertulia.server.domain.seats import GuestId
@@ -29,8 +30,8 @@ RELOAD_OWNERS_SECONDS = 60.0
 """Seconds between two reloads of the owners of channels."""
 
 
-class ServiceDeadlines:
-    """Reads players' deadlines from their tables (`tertulia.server.domain.notification_ports.TableDeadlines`)."""
+class ServiceDeadlines(TableDeadlines):
+    """Reads players' deadlines from their tables."""
 
     def __init__(self, service: TableService) -> None:
         self._service = service

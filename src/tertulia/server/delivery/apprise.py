@@ -17,7 +17,7 @@ from typing import Any
 
 from tertulia.server.delivery.escaping import escape_for_service
 from tertulia.server.delivery.guarded_client import AddressCheck, GuardedHttpClient, checked_connections
-from tertulia.server.domain.delivery import Message, NotDelivered
+from tertulia.server.domain.delivery import Message, NotDelivered, Sender
 
 HOSTLESS_SERVICES = {"discord", "slack", "tgram", "pover", "msteams"}
 """Services whose address names no server. Their connections are checked when they are made."""
@@ -34,8 +34,8 @@ for _library in ("apprise", "urllib3"):
     logging.getLogger(_library).setLevel(logging.CRITICAL + 1)
 
 
-class ServiceSender:
-    """Sends notifications by notification services (`tertulia.server.domain.delivery.Sender`)."""
+class ServiceSender(Sender):
+    """Sends notifications by notification services."""
 
     deduplicates = False
     replaces_previous = False

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, cast
 from tertulia.i18n.catalogue import Catalogue
 from tertulia.server.delivery.escaping import escape_html
 from tertulia.server.domain.clock import SYSTEM, Clock
-from tertulia.server.domain.delivery import Email, Mailer, MailRefused, Message, NotDelivered
+from tertulia.server.domain.delivery import Email, Mailer, MailRefused, Message, NotDelivered, Sender
 from tertulia.server.settings import MailSettings
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ MAX_RESPONSE_CHARACTERS = 300
 """Maximum number of characters of a server's response that are kept."""
 
 
-class NoMailer:
+class NoMailer(Mailer):
     """Mailer of a site without a mail server."""
 
     enabled = False
@@ -132,7 +132,7 @@ class NoMailer:
         raise MailRefused("this site has no mail server", permanent=True)
 
 
-class SmtpMailer:
+class SmtpMailer(Mailer):
     """Sends emails by one mail server, with a connection for each email."""
 
     enabled = True
@@ -250,8 +250,8 @@ def bare_address(address: str) -> str:
     return parseaddr(address)[1]
 
 
-class EmailSender:
-    """Sends notifications by email (`tertulia.server.domain.delivery.Sender`)."""
+class EmailSender(Sender):
+    """Sends notifications by email."""
 
     replaces_previous = False
     deduplicates = True  # mail programs recognize an id, and a missed turn is worse than a duplicate

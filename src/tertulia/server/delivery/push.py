@@ -8,7 +8,7 @@ from typing import Protocol
 import msgspec
 
 from tertulia.server.delivery.guarded_client import GuardedHttpClient, delivery_error
-from tertulia.server.domain.delivery import Message, NotDelivered, NotificationText, PushSubscription
+from tertulia.server.domain.delivery import Message, NotDelivered, NotificationText, PushSubscription, Sender
 from tertulia.server.domain.notifications import TURN_KINDS, UNBATCHED_KINDS
 
 TURNS_TTL_SECONDS, TTL_SECONDS = 28 * 86_400, 7 * 86_400
@@ -26,8 +26,8 @@ class PushAuthenticator(Protocol):
         """Return the `Authorization` header that identifies the site to a push service."""
 
 
-class PushSender:
-    """Sends notifications to browsers (`tertulia.server.domain.delivery.Sender`)."""
+class PushSender(Sender):
+    """Sends notifications to browsers."""
 
     deduplicates = True
     replaces_previous = True

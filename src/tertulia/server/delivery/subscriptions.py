@@ -22,7 +22,7 @@ from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.delivery import Email, Mailer, NotDelivered, PushSubscription, Seal, email_job
 from tertulia.server.domain.errors import ChannelRefused, ChannelUnknown, LinkRefused
 from tertulia.server.domain.jobs import Jobs
-from tertulia.server.domain.notification_ports import NotificationStore
+from tertulia.server.domain.notification_ports import ChannelService, NotificationStore
 from tertulia.server.domain.notifications import (
     OPTIONAL_KINDS,
     TABLE_OWNER,
@@ -66,7 +66,7 @@ class SubscriptionDependencies(NamedTuple):
     """Public URL of the site, or empty if it is not configured: then no emails are sent."""
 
 
-class SubscriptionService:
+class SubscriptionService(ChannelService):
     """Adds, tests, confirms and removes the channels of guests and tables."""
 
     def __init__(
@@ -76,22 +76,18 @@ class SubscriptionService:
 
     @property
     def store(self) -> NotificationStore:
-        """Storage of the channels."""
         return self._store
 
     @property
     def push_key(self) -> str:
-        """The public key that browsers subscribe with."""
         return self._dependencies.key.public
 
     @property
     def services(self) -> Sequence[str]:
-        """The notification services that the host allows."""
         return self._dependencies.services.allowed
 
     @property
     def sends_email(self) -> bool:
-        """Whether the site can send notifications by email."""
         return self._dependencies.mailer.enabled and bool(self._dependencies.address)
 
     async def add_email(self, owner: str, address: str, language: str) -> Channel:
@@ -191,7 +187,6 @@ class SubscriptionService:
         return channel
 
     async def delete_channel(self, owner: str, channel_id: str) -> None:
-        """Delete a channel. Raises `ChannelUnknown` if the owner has no such channel."""
         await self.store.delete_channel((await self.owned_channel(owner, channel_id)).id)
 
     async def send_test(self, owner: str, channel_id: str) -> None:
@@ -205,27 +200,15 @@ class SubscriptionService:
         await self.store.queue_test(channel.id)
 
     async def confirm_email(self, carried: str) -> str:
-        """Confirm an email address by the token of its link, and return the address.
-
-        Raises `LinkRefused` if the token is invalid or the channel was deleted.
-        """
         channel = await self._linked_channel("confirm", carried)
         if channel.state is ChannelState.UNCONFIRMED:
             await self.store.set_state(channel.id, ChannelState.READY)
         return self.shown_address(channel)
 
     async def channel_of_unsubscribe_link(self, carried: str) -> Channel:
-        """Return the channel that an unsubscribe link stops, given the link's token.
-
-        Raises `LinkRefused` if the token is invalid or the channel was deleted.
-        """
         return await self._linked_channel("unsubscribe", carried)
 
     async def unsubscribe(self, carried: str, kinds: Sequence[NotificationKind] = ()) -> None:
-        """Stop notifications on the channel of an unsubscribe link, except those of `kinds`.
-
-        Raises `LinkRefused` if the link's token is invalid or the channel was deleted.
-        """
         channel = await self._linked_channel("unsubscribe", carried)
         await self.store.set_kinds(channel.id, channel.owner, kinds)
 

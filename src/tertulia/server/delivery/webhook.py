@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from tertulia.server.delivery.escaping import ESCAPERS, Escaper
 from tertulia.server.delivery.guarded_client import GuardedHttpClient, delivery_error
-from tertulia.server.domain.delivery import Message
+from tertulia.server.domain.delivery import Message, Sender
 
 SIGNATURE = "Tertulia-Signature"
 MAX_DISCORD_CHARACTERS = 1900
@@ -25,8 +25,8 @@ class Hook(Struct, frozen=True):
     secret: str
 
 
-class WebhookSender:
-    """Sends notifications to webhooks (`tertulia.server.domain.delivery.Sender`)."""
+class WebhookSender(Sender):
+    """Sends notifications to webhooks."""
 
     deduplicates = True
     replaces_previous = False

@@ -27,7 +27,7 @@ class Clock(Protocol):
         """Wait for a number of seconds."""
 
 
-class SystemClock:
+class SystemClock(Clock):
     """The clock of the operating system."""
 
     def now(self) -> datetime:

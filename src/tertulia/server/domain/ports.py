@@ -7,6 +7,7 @@ changed.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence, Set
+from datetime import datetime
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct, field
@@ -94,9 +95,8 @@ class TableStore(Protocol):
     change was made from.
     """
 
-    @property
-    def shared(self) -> bool:
-        """Whether several processes may write to the storage."""
+    shared: bool
+    """Whether several processes may write to the storage."""
 
     async def load(self, table_id: str) -> Table | None:
         """Return the stored table, or None if it does not exist.
@@ -217,7 +217,11 @@ class TableList(Protocol):
         """
 
     async def turns(self, guest: GuestId) -> list[Turn]:
-        """Return the tables where a guest may act: first those with other guests, then those unchanged for longest."""
+        """Return the tables where it is a guest's turn, the most urgent first.
+
+        Tables with a deadline come first, the earliest deadline first. Then come tables with other players, then the
+        rest, both with the longest wait first.
+        """
 
 
 class Logs(Protocol):
@@ -228,6 +232,22 @@ class Logs(Protocol):
 
     async def pack(self, table_id: str) -> bool:
         """Compress the log of a finished game. Returns False if the log is damaged; then it stays as it is."""
+
+
+class UnstartedTables(Protocol):
+    """Stored tables whose game has not started."""
+
+    async def close_tables(self, untouched_since: datetime) -> Sequence[str]:
+        """Delete unstarted tables without changes since `untouched_since`, and notify hosts and players.
+
+        Returns the ids of the deleted tables. Raises `StorageFault`.
+        """
+
+    async def warn_players(self, since: datetime, until: datetime) -> int:
+        """Notify hosts and players of unstarted tables whose last change was between `since` and `until`.
+
+        Returns the number of tables. Raises `StorageFault`.
+        """
 
 
 class AnalysisStore(Protocol):

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 from tertulia.server.domain.errors import PlayerUnknown
 from tertulia.server.domain.names import guest_name
-from tertulia.server.domain.ports import Chosen, GuestStore
+from tertulia.server.domain.ports import Chosen, GuestProfiles, GuestStore
 from tertulia.server.domain.seats import GuestId
 
 if TYPE_CHECKING:
@@ -74,23 +74,19 @@ class GuestProfile:
         self.name, self.language = choice or Chosen(guest_name(guest), None)
 
 
-class Guests:
-    """Loads and caches the names and languages of guests (`tertulia.server.domain.ports.GuestProfiles`).
+class Guests(GuestProfiles):
+    """Loads and caches the names and languages of guests.
 
     Visitors without a cookie are unlimited in number, so only the latest profiles are cached. A profile stays in
     memory as long as a caller holds the result of `load_profiles`.
     """
 
     def __init__(self, store: GuestStore, handle: Callable[[GuestId], str]) -> None:
-        self._store, self.handle = store, handle
+        self._store, self._handle = store, handle
         self._known: WeakValueDictionary[GuestId, GuestProfile] = WeakValueDictionary()
         self._latest: OrderedDict[GuestId, GuestProfile] = OrderedDict()
 
     async def load_profiles(self, guests: Iterable[GuestId]) -> Sequence[GuestProfile]:
-        """Load the profiles of guests, and return them.
-
-        `name` and `language` know these guests as long as the caller keeps the result.
-        """
         requested_guests = dict.fromkeys(guests)
         profiles = {guest: profile for guest in requested_guests if (profile := self._known.get(guest)) is not None}
         strangers = [guest for guest in requested_guests if guest not in profiles]
@@ -103,7 +99,6 @@ class Guests:
         return list(profiles.values())
 
     async def reload_profiles(self, guests: Iterable[GuestId]) -> None:
-        """Reload the names and languages of guests in memory, because another process may have changed them."""
         known = {guest: profile for guest in guests if (profile := self._known.get(guest)) is not None}
         choices = await self._store.load_chosen(list(known))
         for guest, profile in known.items():
@@ -117,23 +112,20 @@ class Guests:
         profile = self._known.get(guest)
         return guest_name(guest) if profile is None else profile.name
 
+    def handle(self, guest: GuestId) -> str:
+        return self._handle(guest)
+
     def language(self, guest: GuestId) -> str | None:
-        """Return the language that the guest has chosen; None if they have chosen none or are not in memory."""
         profile = self._known.get(guest)
         return None if profile is None else profile.language
 
     async def change(self, guest: GuestId, name: str, language: str | None) -> None:
-        """Store the name and language that a guest has chosen."""
         await self._store.store(guest, Chosen(name, language))
         profile = self._known.get(guest) or GuestProfile(guest)
         profile.name, profile.language = name, language
         self._remember(profile)
 
     async def note_language(self, guest: GuestId, language: str) -> None:
-        """Store the language of a guest's browser if the guest has none.
-
-        Notifications and emails to the guest use it.
-        """
         (profile,) = await self.load_profiles([guest])
         if profile.language is None:
             await self._store.store_first_language(guest, Chosen(profile.name, language))

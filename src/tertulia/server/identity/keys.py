@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 
 from itsdangerous import BadSignature, Signer
 
+from tertulia.server.domain.delivery import Seal
 from tertulia.server.domain.errors import LinkUsed
 from tertulia.server.domain.moderation import Role
 from tertulia.server.domain.seats import GuestId
@@ -26,8 +27,8 @@ if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
 
-class SecretSeal:
-    """Encrypts stored values with the site's secret (`tertulia.server.domain.delivery.Seal`).
+class SecretSeal(Seal):
+    """Encrypts stored values with the site's secret.
 
     The database alone does not reveal the values.
     """
@@ -46,7 +47,6 @@ class SecretSeal:
         return self._fernet.encrypt(plain)
 
     def decrypt(self, sealed: bytes) -> bytes:
-        """Decrypt bytes. Raises `ValueError` if they were not encrypted with this secret, or were changed."""
         from cryptography.fernet import InvalidToken
 
         try:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Hashable, Iterator, Mapping
 from typing import NamedTuple, TypeVar
 
 from tertulia.server.domain.clock import SYSTEM, Clock
+from tertulia.server.domain.ports import Audience
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.errors import Refused
 from tertulia.server.live.sharing import SharedUse
@@ -239,8 +240,8 @@ class Subscriber:
             self.news_since = None
 
 
-class Broadcaster:
-    """The live connections of this process (`tertulia.server.domain.ports.Audience`)."""
+class Broadcaster(Audience):
+    """The live connections of this process."""
 
     def __init__(self, settings: Settings, use: SharedUse | None = None, clock: Clock = SYSTEM) -> None:
         """Create the broadcaster. With `use`, limits also count the subscriptions in other processes."""

@@ -9,7 +9,8 @@ from typing import NamedTuple, Protocol
 
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.errors import PlayerUnknown
-from tertulia.server.domain.online import ONLINE_SECONDS
+from tertulia.server.domain.notifications import Visibility
+from tertulia.server.domain.online import ONLINE_SECONDS, Visitors
 from tertulia.server.domain.seats import GuestId, guests_at
 from tertulia.server.domain.service import TableService
 from tertulia.server.live.broadcaster import Broadcaster
@@ -91,8 +92,8 @@ VISIBLE_PREFIX = "visibility/"
 """Prefix of table ids under which `Presence` stores that a table's page is visible, not only open."""
 
 
-class VisibleTables:
-    """Records which guests look at which table (`tertulia.server.domain.notifications.Visibility`).
+class VisibleTables(Visibility):
+    """Records which guests look at which table.
 
     With `presence`, it also knows the guests who use other processes.
     """
@@ -142,8 +143,8 @@ class Visit(NamedTuple):
     """When a page last reported `table`."""
 
 
-class SiteVisitors:
-    """Records which guests have the site open (`tertulia.server.domain.online.Visitors`)."""
+class SiteVisitors(Visitors):
+    """Records which guests have the site open."""
 
     def __init__(self, seal: Callable[[GuestId], str], unseal: Callable[[str], GuestId], clock: Clock = SYSTEM) -> None:
         """Create the record. `seal` encrypts a text for other processes, always in the same way; `unseal` decrypts it.

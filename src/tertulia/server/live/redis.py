@@ -23,8 +23,8 @@ from tenacity import AsyncRetrying, retry_if_result, wait_random_exponential
 
 from tertulia.server.domain.clock import SYSTEM, Clock, RestartWaits
 from tertulia.server.domain.ports import NewsHandler, TableNews
-from tertulia.server.live.presence import GuestAtTable, PresenceUnknown
-from tertulia.server.live.relay import BrokerError, RelayCall
+from tertulia.server.live.presence import GuestAtTable, Presence, PresenceUnknown
+from tertulia.server.live.relay import BrokerError, Relay, RelayCall
 from tertulia.server.live.sharing import PUBLISH_SECONDS, SharedUse
 from tertulia.server.logs import Outage
 
@@ -119,8 +119,8 @@ RETENTION_SECONDS = 86_400
 """Seconds after which the broker's record of a guest at a table is deleted."""
 
 
-class RedisPresence:
-    """Stores which guests are at tables in Redis (`tertulia.server.live.presence.Presence`).
+class RedisPresence(Presence):
+    """Stores which guests are at tables in Redis.
 
     Uses the broker's clock, as machines' clocks differ.
     """
@@ -225,8 +225,8 @@ The key is (table id, True), or (table id, False) for a new name of a player (ve
 """
 
 
-class RedisRelay:
-    """Sends and receives the messages between processes by Redis or Valkey (`tertulia.server.live.relay.Relay`)."""
+class RedisRelay(Relay):
+    """Sends and receives the messages between processes by Redis or Valkey."""
 
     def __init__(self, redis: Redis, silence_seconds: float = TIMEOUT_SECONDS, clock: Clock = SYSTEM) -> None:
         """Create the relay.

@@ -23,9 +23,8 @@ class BrokerError(ValueError):
 class Relay(Protocol):
     """Sends messages to the other processes of the site, and receives theirs."""
 
-    @property
-    def connected(self) -> bool:
-        """Whether messages of other processes arrive now."""
+    connected: bool
+    """Whether messages of other processes arrive now."""
 
     def announce_version(self, table_id: str, version: int) -> None:
         """Tell the other processes the version of a table, or (0) that one of its players has a new name.
@@ -47,7 +46,7 @@ class Relay(Protocol):
         """
 
 
-class NoRelay:
+class NoRelay(Relay):
     """The relay of a process without a broker: it is the only process, or polls the database for changes of others."""
 
     connected = False

@@ -22,7 +22,17 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
-from tertulia.server.domain.accounts import Credential, CredentialKind, Purpose, StoredSession, Token
+from tertulia.server.domain.accounts import (
+    Credential,
+    CredentialKind,
+    CredentialStore,
+    PreferenceStore,
+    Purpose,
+    SessionStore,
+    StoredSession,
+    Token,
+    TokenStore,
+)
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.storage.community_models import CredentialRow, PreferenceRow, SessionRow, TokenRow
@@ -34,9 +44,7 @@ TOKEN = cast(Table, TokenRow.__table__)
 TOKEN_COLUMNS = (TOKEN.c.hash, TOKEN.c.purpose, TOKEN.c.guest, TOKEN.c.data, TOKEN.c.expires, TOKEN.c.tries)
 
 
-class SqlTokens:
-    """Database implementation of `tertulia.server.domain.accounts.TokenStore`."""
-
+class SqlTokens(TokenStore):
     def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
         self._journal, self._clock = journal, clock
 
@@ -113,9 +121,7 @@ UPDATE_SEEN = (
 )
 
 
-class SqlSessions:
-    """Database implementation of `tertulia.server.domain.accounts.SessionStore`."""
-
+class SqlSessions(SessionStore):
     def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
         self._journal, self._clock = journal, clock
 
@@ -256,9 +262,7 @@ SELECT_CREDENTIALS = select(
 )
 
 
-class SqlCredentials:
-    """Database implementation of `tertulia.server.domain.accounts.CredentialStore`."""
-
+class SqlCredentials(CredentialStore):
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 
@@ -325,9 +329,7 @@ MAX_PREFERENCES_PER_GUEST = 100
 """Maximum number of stored preferences of a guest. The web client uses a few dozen."""
 
 
-class SqlPreferences:
-    """Database implementation of `tertulia.server.domain.accounts.PreferenceStore`."""
-
+class SqlPreferences(PreferenceStore):
     def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
         self._journal, self._clock = journal, clock
 

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import bindparam, select
 
-from tertulia.server.domain.ports import AnalysisReport
+from tertulia.server.domain.ports import AnalysisReport, AnalysisStore
 from tertulia.server.storage.changes import Change
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.log_rows import decompress
@@ -29,9 +29,7 @@ _decoder = msgspec.json.Decoder(AnalysisReport)
 READ = select(ANALYSIS.c.format, ANALYSIS.c.packed).where(ANALYSIS.c.table_id == bindparam("id"))
 
 
-class SqlAnalyses:
-    """Database implementation of `tertulia.server.domain.ports.AnalysisStore`."""
-
+class SqlAnalyses(AnalysisStore):
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 

@@ -8,7 +8,7 @@ from typing import cast
 from sqlalchemy import Connection, Table, delete, func, select, union_all
 from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
-from tertulia.server.domain.blocks_and_notes import MAX_BLOCKED_GUESTS, guest_of_subject
+from tertulia.server.domain.blocks_and_notes import MAX_BLOCKED_GUESTS, BlocksAndNotesStore, guest_of_subject
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.errors import BadCommand
 from tertulia.server.domain.seats import GuestId
@@ -19,9 +19,7 @@ from tertulia.server.storage.plain import GUEST
 NOTES, BLOCKS = (cast(Table, model.__table__) for model in (NoteRow, BlockRow))
 
 
-class SqlBlocksAndNotes:
-    """Database implementation of `tertulia.server.domain.blocks_and_notes.BlocksAndNotesStore`."""
-
+class SqlBlocksAndNotes(BlocksAndNotesStore):
     def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
         self._journal, self._clock = journal, clock
 
@@ -71,7 +69,6 @@ class SqlBlocksAndNotes:
             return {str(each): str(words) for each, words in await session.execute(query)}
 
     async def notes_about_guests(self, writer: GuestId) -> dict[GuestId, str]:
-        """Load a guest's private notes about players, by the player's id, the oldest note first."""
         query = select(NOTES.c.about, NOTES.c.words).where(NOTES.c.writer == writer).order_by(NOTES.c.time)
         async with self._journal.sessions() as session:
             rows = [(guest_of_subject(str(about)), str(words)) for about, words in await session.execute(query)]

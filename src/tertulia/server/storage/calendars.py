@@ -11,7 +11,7 @@ from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT c
 
 from tertulia.play.clock import ClockError, Interval, SeatCalendar
 from tertulia.play.clock.calendars import find_zone, to_datetime
-from tertulia.server.domain.calendars import PlayerTime, clock_calendar
+from tertulia.server.domain.calendars import Calendars, ExcludedTimes, PlayerTime, clock_calendar
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority
 from tertulia.server.domain.seats import GuestId, guests_at
@@ -36,9 +36,7 @@ LATEST = select(JOBS.c.due).where(JOBS.c.kind == JobKind.HEARTBEAT.value, JOBS.c
 GONE = select(OUTAGE.c.began, OUTAGE.c.ended).where(OUTAGE.c.process == SERVED, OUTAGE.c.ended > bindparam("since"))
 
 
-class SqlCalendars:
-    """Database implementation of `tertulia.server.domain.calendars.Calendars`."""
-
+class SqlCalendars(Calendars):
     def __init__(self, journal: Journal, jobs: SqlJobs, clock: Clock = SYSTEM) -> None:
         self._journal, self._jobs, self._clock = journal, jobs, clock
 
@@ -79,9 +77,7 @@ class SqlCalendars:
         return await self._journal.readers.run(lambda connection: timed_tables(connection, guest, phase))
 
 
-class SqlExcludedTimes:
-    """Database implementation of `tertulia.server.domain.calendars.ExcludedTimes`."""
-
+class SqlExcludedTimes(ExcludedTimes):
     def __init__(self, journal: Journal, calendars: SqlCalendars, longest: float, clock: Clock = SYSTEM) -> None:
         """Create the reader of excluded times.
 

@@ -26,6 +26,7 @@ from tertulia.server.domain.accounts import TooManySettings
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.errors import ChannelUnknown, TooManyChannels
 from tertulia.server.domain.jobs import JobKind
+from tertulia.server.domain.notification_ports import NotificationStore
 from tertulia.server.domain.notifications import (
     TABLE_OWNER,
     TURN_KINDS,
@@ -70,9 +71,7 @@ _PENDING = (_N.subject, _N.kind, _N.dedupe_key, _N.created_at, _N.due, _N.state,
 OPEN_STATES = (NotificationState.WAITING.value, NotificationState.SENDING.value)
 
 
-class SqlNotificationStore:
-    """Database implementation of `tertulia.server.domain.notification_ports.NotificationStore`."""
-
+class SqlNotificationStore(NotificationStore):
     def __init__(
         self, journal: Journal, owners: ChannelOwners, clock: Clock = SYSTEM, on_due: Callable[[], None] = lambda: None
     ) -> None:
@@ -275,10 +274,6 @@ class SqlNotificationStore:
         )
 
     async def set_settings(self, owner: str, settings: NotificationSettings) -> None:
-        """Store an owner's notification settings, and schedule the owner's waiting notifications again.
-
-        Raises `TooManySettings` if the owner has the maximum number of preferences already.
-        """
         now = self._now()
         warning = {WARNING_PREFERENCE: None if settings.low_time_hours is None else str(settings.low_time_hours)}
         keep = _upsert_settings(

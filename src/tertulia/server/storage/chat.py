@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Row, Select, Table, and_, func, select
 from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
 from tertulia.server.domain.chat import Line, LineContent, Room, room_named
+from tertulia.server.domain.chatting import ChatStore
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.errors import ChatClosed
 from tertulia.server.domain.ports import VersionConflict
@@ -23,19 +24,11 @@ DEDUPE_LINES = 50
 """Number of latest lines of a room among which a line that is sent twice is recognized."""
 
 
-class SqlChat:
-    """Database implementation of `tertulia.server.domain.chatting.ChatStore`."""
-
+class SqlChat(ChatStore):
     def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
         self._journal, self._clock = journal, clock
 
     async def add_line(self, room: Room, author: GuestId, content: LineContent, mark: str, phase: Phase | None) -> int:
-        """Store a line of chat and return its number in the room.
-
-        If the author has sent a line with the same non-empty `mark` before, nothing is stored and the number of that
-        line is returned. Raises `ChatClosed` if chat is disabled at the table, and `VersionConflict` if the table is
-        not in `phase`.
-        """
         now = milliseconds(self._clock.now())
 
         def work(connection: Connection) -> int:

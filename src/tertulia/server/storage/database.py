@@ -120,17 +120,12 @@ class Database(Protocol):
     It is a SQLite file in the data folder, or a PostgreSQL database that several processes share.
     """
 
-    @property
-    def shared(self) -> bool:
-        """Whether several processes may write to the database."""
-
-    @property
-    def address(self) -> str | None:
-        """URL of the PostgreSQL database in the settings; None for the SQLite database of the data folder."""
-
-    @property
-    def name(self) -> str:
-        """Name of the database in messages: the data folder, or the URL without its password."""
+    shared: bool
+    """Whether several processes may write to the database."""
+    address: str | None
+    """URL of the PostgreSQL database in the settings; None for the SQLite database of the data folder."""
+    name: str
+    """Name of the database in messages: the data folder, or the URL without its password."""
 
     def reader(self) -> AsyncEngine:
         """Return an engine for reading from the event loop."""
@@ -149,7 +144,7 @@ class Database(Protocol):
         """
 
 
-class SqliteDatabase:
+class SqliteDatabase(Database):
     """The SQLite database of a data folder. One process at a time uses it."""
 
     shared = False

@@ -9,11 +9,11 @@ from typing import Any, Literal, NamedTuple
 from sqlalchemy import Column, Connection, Table, bindparam, case, delete, func, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
-from tertulia.server.domain.accounts import Merge, SameTable
+from tertulia.server.domain.accounts import GuestRows, Merge, SameTable
 from tertulia.server.domain.blocks_and_notes import guest_subject
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.names import guest_name
-from tertulia.server.domain.ports import Chosen
+from tertulia.server.domain.ports import Chosen, GuestStore
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.storage import merging
 from tertulia.server.storage.accounts import write_tombstones
@@ -81,19 +81,11 @@ SECRET = {("token", "data"), ("token", "hash"), ("session", "hash"), ("credentia
 guest, or name other players."""
 
 
-class SqlGuestRows:
-    """Database implementation of `tertulia.server.domain.accounts.GuestRows`."""
-
+class SqlGuestRows(GuestRows):
     def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
         self._journal, self._clock = journal, clock
 
     async def merge_guest(self, merge: Merge) -> Mapping[str, int]:
-        """Move the seats and hosted tables of a former guest to an account, in one transaction.
-
-        Returns the new version of each changed table by id. Raises `SameTable` if both sit at one table,
-        `SessionRotated` if the merging browser's session has ended, `LastAdministrator` if the former guest is the only
-        administrator, and `StorageFault`. After an error, nothing has changed.
-        """
         return await transact_logged(self._journal, lambda connection: self._merge(connection, merge))
 
     def _merge(self, connection: Connection, merge: Merge) -> dict[str, int]:
@@ -219,9 +211,7 @@ KEEP_FIRST_LANGUAGE = _FIRST.on_conflict_do_update(
 )
 
 
-class SqlGuests:
-    """Database implementation of `tertulia.server.domain.ports.GuestStore`."""
-
+class SqlGuests(GuestStore):
     def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
         self._journal, self._clock = journal, clock
 

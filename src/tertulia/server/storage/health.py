@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine, case, func, select
 
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.jobs import JobKind
-from tertulia.server.domain.ports import StorageFault
+from tertulia.server.domain.ports import Health, StorageFault
 from tertulia.server.storage.faults import fault_of
 from tertulia.server.storage.jobs import FINISHED
 from tertulia.server.storage.journal import Journal
@@ -54,7 +54,7 @@ BEAT = "UPDATE health_check SET writes = writes + 1"
 """SQL statement of a minimal write, to the single row of `health_check`."""
 
 
-class WriteProbe:
+class WriteProbe(Health):
     """Checks whether the database accepts writes, for the server's health."""
 
     CACHE_SECONDS = 1.0

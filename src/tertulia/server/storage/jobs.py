@@ -38,6 +38,7 @@ from tertulia.server.domain.jobs import (
     JobKind,
     JobOrder,
     JobPriority,
+    Jobs,
     JobState,
     LeasedJob,
 )
@@ -59,8 +60,8 @@ ANSWER_RETENTION_MS = 600_000
 CLAIMED_COLUMNS = (_C.kind, _C.key, _C.priority, _C.due, _C.attempts, _C.share, _C.arguments)
 
 
-class SqlJobs:
-    """Database implementation of `tertulia.server.domain.jobs.Jobs` for one process, the holder of its leases."""
+class SqlJobs(Jobs):
+    """Jobs in the database, for one process, the holder of its leases."""
 
     def __init__(
         self, journal: Journal, holder: str, clock: Clock = SYSTEM, on_change: Callable[[], None] = lambda: None

@@ -34,7 +34,7 @@ from tertulia.kernel.registry import installed_games
 from tertulia.play.errors import shorten_repr
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.events import Acted, Event, EventBus, Loaded, LookedAt, Undone
-from tertulia.server.domain.ports import ListedTable, Listing, Turn
+from tertulia.server.domain.ports import ListedTable, Listing, TableList, Turn
 from tertulia.server.domain.seats import GuestId, Kind, Seat, Seats, guests_at
 from tertulia.server.domain.state import Phase
 from tertulia.server.logs import warn_once
@@ -230,9 +230,7 @@ _options = msgspec.json.Decoder(dict[str, str])
 _actors = msgspec.json.Decoder(list[int])
 
 
-class SqlLobby:
-    """Database implementation of `tertulia.server.domain.ports.TableList`."""
-
+class SqlLobby(TableList):
     def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
         self._journal, self._clock = journal, clock
         self.public = PublicTablesCache(clock)
@@ -276,11 +274,6 @@ class SqlLobby:
         return Listing(list(sound.values()), names, read_now.encoded_tables)
 
     async def turns(self, guest: GuestId) -> list[Turn]:
-        """Return the tables where it is a guest's turn, the most urgent first.
-
-        Tables with a deadline come first, the earliest deadline first. Then come tables with other players, then the
-        rest, both with the longest wait first.
-        """
         rows = await self._journal.readers.run(lambda connection: _rows(connection, TURNS, guest=guest))
         found: dict[str, Turn] = {}
         for row in rows:

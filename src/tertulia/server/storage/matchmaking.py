@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Table, delete, func, select, update
 from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
 from tertulia.server.domain.clock import milliseconds
+from tertulia.server.domain.matchmaking import InvitationStore, MatchmakingStore
 from tertulia.server.domain.notifications import Notification, NotificationKind
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.storage.changes import GAME, SEATS
@@ -24,9 +25,7 @@ _PAST = "past:"
 itself once all its seats are taken."""
 
 
-class SqlMatchmaking:
-    """Database implementation of `tertulia.server.domain.matchmaking.MatchmakingStore`."""
-
+class SqlMatchmaking(MatchmakingStore):
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 
@@ -65,9 +64,7 @@ INVITATION = cast(Table, InvitationRow.__table__)
 MAX_CO_PLAYERS = 200
 
 
-class SqlInvitations(NotifyingStore):
-    """Database implementation of `tertulia.server.domain.matchmaking.InvitationStore`."""
-
+class SqlInvitations(NotifyingStore, InvitationStore):
     async def co_players(self, guest: GuestId) -> Sequence[GuestId]:
         own, other = SEATS.alias("own"), SEATS.alias("other")
         statement = (

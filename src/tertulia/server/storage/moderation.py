@@ -22,6 +22,7 @@ from tertulia.server.domain.moderation import (
     MAX_REPORTS_PER_DAY,
     RANKS,
     ModerationEntry,
+    ModerationStore,
     Outcome,
     PlayerReport,
     Role,
@@ -155,9 +156,7 @@ MAX_ROWS = 200
 """Maximum number of reports or sanctions that one call returns."""
 
 
-class SqlModeration:
-    """Database implementation of `tertulia.server.domain.moderation.ModerationStore`."""
-
+class SqlModeration(ModerationStore):
     def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
         self._journal, self._clock = journal, clock
 
@@ -205,10 +204,6 @@ class SqlModeration:
         await self._transact(work)
 
     async def add_report(self, report: PlayerReport) -> None:
-        """Store a report, unless its reporter already has an open report of the same chat line or guest.
-
-        Raises `TooManyReports` if the reporter has made `MAX_REPORTS_PER_DAY` reports within a day.
-        """
         mine = REPORTS.c.reporter == report.reporter
         same = and_(mine, REPORTS.c.room == report.room, REPORTS.c.line == report.line, REPORTS.c.about == report.about)
 
@@ -240,7 +235,6 @@ class SqlModeration:
             return [_report(row) for row in rows]
 
     async def close_report(self, by: GuestId, report: str, outcome: Outcome) -> None:
-        """Close a report with an outcome. Raises `MayNot` if the report does not exist or is closed already."""
         await self._transact(lambda connection: self._close(connection, by, report, outcome))
 
     def _close(self, connection: Connection, by: GuestId, report: str, outcome: Outcome) -> None:
@@ -252,10 +246,6 @@ class SqlModeration:
         add_entry(connection, self._now, by, "report", GuestId(about), {"report": report, "outcome": outcome})
 
     async def add_sanction(self, sanction: Sanction, report: str | None) -> None:
-        """Store a sanction, and close the report that led to it with the outcome `acted`.
-
-        Raises `MayNot` if the report does not exist or is closed already.
-        """
         details = {"sanction": sanction.id, "reason": sanction.reason, "until": str(sanction.until)}
 
         def work(connection: Connection) -> None:
@@ -271,7 +261,6 @@ class SqlModeration:
         return await self._sanctions(SANCTIONS.c.guest == guest, SANCTIONS.c.began.desc())
 
     async def find_sanction(self, id: str) -> Sanction:
-        """Return a sanction by its id. Raises `MayNot` if no sanction has the id."""
         found = await self._sanctions(SANCTIONS.c.id == id, SANCTIONS.c.began)
         if not found:
             raise MayNot("sanction not found")
@@ -302,19 +291,11 @@ class SqlModeration:
         await self._transact(lambda connection: connection.execute(update(SANCTIONS).where(mine).values(seen=True)))
 
     async def add_appeal(self, guest: GuestId, id: str, words: str) -> None:
-        """Store a guest's appeal against a sanction.
-
-        Raises `MayNot` if the sanction is not the guest's own, or was appealed before.
-        """
         mine = and_(SANCTIONS.c.id == id, SANCTIONS.c.guest == guest, SANCTIONS.c.appealed.is_(None))
         change = update(SANCTIONS).where(mine).values(appeal=words, appealed=self._now, seen=True)
         await self._transact(lambda connection: _require_changed(connection.execute(change).rowcount))
 
     async def decide_appeal(self, by: GuestId, id: str, upheld: bool, words: str) -> None:
-        """Decide an appeal: if `upheld`, the sanction stays in force, otherwise it ends at once.
-
-        Raises `MayNot` if the sanction has no undecided appeal.
-        """
         waiting = and_(SANCTIONS.c.id == id, SANCTIONS.c.appealed.is_not(None), SANCTIONS.c.upheld.is_(None))
 
         def work(connection: Connection) -> None:
@@ -330,7 +311,6 @@ class SqlModeration:
         await self._transact(work)
 
     async def lift_sanction(self, by: GuestId, id: str, reason: str) -> None:
-        """End a sanction early. Raises `MayNot` if the sanction has ended already."""
         holding = and_(SANCTIONS.c.id == id, SANCTIONS.c.lifted.is_(None), SANCTIONS.c.until > self._now)
 
         def work(connection: Connection) -> None:

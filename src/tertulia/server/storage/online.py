@@ -7,15 +7,13 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Select, func, select
 
-from tertulia.server.domain.online import HIDDEN_VALUE, SHOW_SETTING
+from tertulia.server.domain.online import HIDDEN_VALUE, SHOW_SETTING, OnlineStore
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.storage.accounts import CREDENTIAL, PREFERENCE, SESSION
 from tertulia.server.storage.journal import Journal
 
 
-class SqlOnline:
-    """Database implementation of `tertulia.server.domain.online.OnlineStore`."""
-
+class SqlOnline(OnlineStore):
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 

@@ -6,7 +6,7 @@ import asyncio
 
 from sqlalchemy import exists, select
 
-from tertulia.server.domain.ports import StorageFault
+from tertulia.server.domain.ports import Logs, StorageFault
 from tertulia.server.storage.changes import Change, Row
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.log_rows import Damaged, pack, unpack
@@ -16,9 +16,7 @@ from tertulia.server.storage.stored import StoredTable, read_at_once
 UNPACKED = select(GAME.c.id).where(GAME.c.phase == "over", exists().where(LINE.c.table_id == GAME.c.id))
 
 
-class SqlLogs:
-    """Database implementation of `tertulia.server.domain.ports.Logs`."""
-
+class SqlLogs(Logs):
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.storage.database import (
+    Database,
     DatabaseError,
     encode_json,
     is_too_old,
@@ -118,8 +119,8 @@ WHAT_TO_DO = {
 }
 
 
-class PostgresDatabase:
-    """A database on a PostgreSQL server (`tertulia.server.storage.database.Database`)."""
+class PostgresDatabase(Database):
+    """A database on a PostgreSQL server."""
 
     shared = True
 

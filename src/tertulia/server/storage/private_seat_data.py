@@ -18,7 +18,7 @@ from tertulia.play.planning import decides_before_turn
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority
 from tertulia.server.domain.ports import VersionConflict
-from tertulia.server.domain.private_seat_data import Plan, PrivateSeatData
+from tertulia.server.domain.private_seat_data import Plan, PrivateSeatData, PrivateSeatStore
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.state import TableState
 from tertulia.server.storage.changes import Change
@@ -69,9 +69,7 @@ OWN = (
 )
 
 
-class SqlPrivateSeatData:
-    """Database implementation of `tertulia.server.domain.private_seat_data.PrivateSeatStore`."""
-
+class SqlPrivateSeatData(PrivateSeatStore):
     def __init__(
         self, journal: Journal, clock: Clock = SYSTEM, on_job_added: Callable[[], None] = lambda: None
     ) -> None:
@@ -99,10 +97,6 @@ class SqlPrivateSeatData:
     async def change(
         self, table_id: str, seat: int, alter: Callable[[PrivateSeatData], PrivateSeatData], version: int | None = None
     ) -> PrivateSeatData:
-        """Apply `alter` to the private data of a seat, store the result and return it.
-
-        Raises `VersionConflict` if the table was deleted or, unless `version` is None, has another version.
-        """
         job = job_row(plan_job(table_id, seat), milliseconds(self._clock.now()))
         self.planned.add_table(table_id)  # before the write, so that a later change of the table looks for the plan
 

@@ -89,7 +89,7 @@ class Readers(Protocol):
         """Free the threads of the readers. No read may follow."""
 
 
-class ThreadReaders:
+class ThreadReaders(Readers):
     """Readers for SQLite: each read runs in one of `READERS` threads."""
 
     def __init__(self, engine: Engine) -> None:
@@ -117,11 +117,10 @@ class ThreadReaders:
             return work(connection)
 
     def close(self) -> None:
-        """Wait for running reads, and end the threads."""
         self._threads.shutdown()
 
 
-class LoopReaders:
+class LoopReaders(Readers):
     """Readers for PostgreSQL: each read runs in the event loop, on a connection of the engine."""
 
     def __init__(self, engine: AsyncEngine) -> None:

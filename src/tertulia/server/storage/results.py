@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, exists, or_, select, true
 
 from tertulia.kernel.registry import installed_games
 from tertulia.play.errors import shorten_repr
-from tertulia.server.domain.profiles import MAX_COUNTED_GAMES, PlayedGame
+from tertulia.server.domain.profiles import MAX_COUNTED_GAMES, PlayedGame, ProfileStore
 from tertulia.server.domain.results import GameResult
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.logs import warn_once
@@ -43,9 +43,7 @@ PART = 300
 _result = msgspec.json.Decoder(GameResult)
 
 
-class SqlProfiles:
-    """Database implementation of `tertulia.server.domain.profiles.ProfileStore`."""
-
+class SqlProfiles(ProfileStore):
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 
@@ -74,11 +72,6 @@ class SqlProfiles:
         return sorted(found, key=lambda each: each.result.ended_at or 0, reverse=True)
 
     async def was_deleted(self, guest: GuestId, tombstone: str) -> bool:
-        """Whether the data of a guest was deleted.
-
-        `tombstone` is the hash of the session token that derives from the guest's signed id. The deletion stores this
-        hash as an ended session of another guest, so that hash and guest no longer match.
-        """
         async with self._journal.sessions() as session:
             whose = await session.execute(select(SESSION.c.guest).where(SESSION.c.hash == tombstone))
             return whose.scalar_one_or_none() not in (None, guest)

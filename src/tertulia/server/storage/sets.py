@@ -15,7 +15,7 @@ from typing import Any
 from sqlalchemy import Connection, and_, bindparam, delete, false, select, true
 
 from tertulia.server.domain.clock import SYSTEM, Clock
-from tertulia.server.domain.component_sets import ComponentSet, KeptSet, body_of
+from tertulia.server.domain.component_sets import ComponentSet, KeptSet, SetStore, body_of
 from tertulia.server.storage.changes import SETS, Row
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.log_rows import decompress
@@ -35,9 +35,7 @@ _UNUSED = and_(
 UNUSED = delete(SETS).where(_UNUSED)
 
 
-class SqlSets:
-    """Database implementation of `tertulia.server.domain.component_sets.SetStore`."""
-
+class SqlSets(SetStore):
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 
@@ -54,10 +52,6 @@ class SqlSets:
         return [as_read(*row) for row in rows]
 
     async def drop_unused(self, before: datetime) -> int:
-        """Delete at most `MOST_DROPPED` unused sets that were stored before `before`, and return their number.
-
-        A set is unused if no table uses it and it is not offered to all tables.
-        """
         old = select(SETS.c.digest).where(_UNUSED, SETS.c.added < before).limit(MOST_DROPPED)
         async with self._journal.sessions() as session:  # usually none: do not disturb the writer
             found = (await session.scalars(old)).all()

@@ -13,7 +13,12 @@ from tertulia.kernel.registry import installed_games
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.results import GameResult
 from tertulia.server.domain.seats import GuestId
-from tertulia.server.domain.site_notifications import MAX_SITE_NOTIFICATIONS, SHOWN_FOR, SiteNotification
+from tertulia.server.domain.site_notifications import (
+    MAX_SITE_NOTIFICATIONS,
+    SHOWN_FOR,
+    SiteNotification,
+    SiteNotificationStore,
+)
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.lobby import NOT_BLOCKED
 from tertulia.server.storage.models import UtcDateTime
@@ -63,9 +68,7 @@ _SANCTIONS = select(SANCTIONS.c.began, SANCTIONS.c.lifted).where(
 _ended_at = msgspec.json.Decoder(GameResult)
 
 
-class SqlSiteNotifications:
-    """Database implementation of `tertulia.server.domain.site_notifications.SiteNotificationStore`."""
-
+class SqlSiteNotifications(SiteNotificationStore):
     def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
         self._journal, self._clock = journal, clock
 

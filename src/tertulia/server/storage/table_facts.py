@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import BindParameter, and_, bindparam, exists, or_, select
 
 from tertulia.server.domain.clock import milliseconds
+from tertulia.server.domain.notification_ports import TableFactsStore
 from tertulia.server.domain.seats import GuestId, Seats
 from tertulia.server.domain.state import Course
 from tertulia.server.storage.community_models import BlockRow
@@ -48,9 +49,7 @@ class StoredTableFacts(NamedTuple):
     touched: int
 
 
-class SqlTableFacts:
-    """Database implementation of `tertulia.server.domain.notification_ports.TableFactsStore`."""
-
+class SqlTableFacts(TableFactsStore):
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 

@@ -17,6 +17,7 @@ from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.errors import TableClosed
 from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority
 from tertulia.server.domain.notifications import table_notifications
+from tertulia.server.domain.ports import TableStore
 from tertulia.server.domain.readiness import PlayableGames
 from tertulia.server.domain.results import result_of
 from tertulia.server.domain.seats import Seats
@@ -67,9 +68,7 @@ class RelatedRows(NamedTuple):
     plans: TablesWithPlans
 
 
-class SqlTables:
-    """Database implementation of `tertulia.server.domain.ports.TableStore`."""
-
+class SqlTables(TableStore):
     def __init__(
         self,
         journal: Journal,

@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, Connection, delete, select
 
 from tertulia.server.domain.clock import milliseconds
 from tertulia.server.domain.notifications import TABLE_OWNER, closed_notifications, closing_warnings
+from tertulia.server.domain.ports import UnstartedTables
 from tertulia.server.domain.seats import GuestId, Seat, Seats
 from tertulia.server.storage.changes import GAME, SEATS
 from tertulia.server.storage.outbox import CHANNEL, NotifyingStore
@@ -26,14 +27,10 @@ class UnstartedTable(NamedTuple):
     seats: Seats
 
 
-class SqlUnstartedTables(NotifyingStore):
+class SqlUnstartedTables(NotifyingStore, UnstartedTables):
     """Finds, warns and closes tables that have not started."""
 
     async def close_tables(self, untouched_since: datetime) -> Sequence[str]:
-        """Delete tables that have not started and have not changed since `untouched_since`. Returns their ids.
-
-        Their players are notified, and the channels of the tables are deleted.
-        """
         which = GAME.c.updated < untouched_since
 
         def work(connection: Connection) -> list[str]:
@@ -54,10 +51,6 @@ class SqlUnstartedTables(NotifyingStore):
         return found
 
     async def warn_players(self, since: datetime, until: datetime) -> int:
-        """Warn the players of tables that have not started and last changed between `since` and `until`.
-
-        Returns the number of tables.
-        """
         which = (GAME.c.updated >= since) & (GAME.c.updated < until)
 
         def work(connection: Connection) -> int:

@@ -27,6 +27,7 @@ from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority, J
 from tertulia.server.domain.ports import (
     AnalysisProgress,
     AnalysisReport,
+    AnalysisService,
     AnalysisStore,
     BetterLine,
     LineStep,
@@ -115,8 +116,8 @@ Q = TypeVar("Q")
 read_progress = msgspec.json.Decoder(AnalysisProgress).decode
 
 
-class Analyses:
-    """Requests analyses by jobs, and reads the stored reports (`tertulia.server.domain.ports.AnalysisService`)."""
+class Analyses(AnalysisService):
+    """Requests analyses by jobs, and reads the stored reports."""
 
     def __init__(self, store: AnalysisStore, jobs: Jobs, secret: bytes, clock: Clock = SYSTEM) -> None:
         self._store, self._jobs, self._secret, self._clock = store, jobs, secret, clock

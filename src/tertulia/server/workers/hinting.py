@@ -22,7 +22,7 @@ from tertulia.server.domain.commands import RequestHint
 from tertulia.server.domain.errors import StaleMove, TableClosed, TooManyHints
 from tertulia.server.domain.events import Changed, EventBus, HintComputed
 from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority, Jobs
-from tertulia.server.domain.ports import Requester, StorageFault
+from tertulia.server.domain.ports import HintService, Requester, StorageFault
 from tertulia.server.domain.running import hint_still_valid, match_for_hint
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.service import TableService
@@ -79,8 +79,8 @@ class PendingHint:
         self.news.set()
 
 
-class Hints:
-    """Requests hints by jobs (`tertulia.server.domain.ports.HintService`).
+class Hints(HintService):
+    """Requests hints by jobs.
 
     Other players do not learn of the requests.
     """

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from tertulia.server.domain.errors import TooManyReplays
-from tertulia.server.domain.ports import Pace, Requester
+from tertulia.server.domain.ports import Pace, ReplayService, Requester
 from tertulia.server.workers.scheduler import Asker, Priority, QueuedWork, Scheduler
 
 R = TypeVar("R")
@@ -52,8 +52,8 @@ class QueuedReplay(QueuedWork):
     abandoned: threading.Event = field(default_factory=threading.Event)
 
 
-class Replays:
-    """Replays games one after another in a thread (`tertulia.server.domain.ports.ReplayService`)."""
+class Replays(ReplayService):
+    """Replays games one after another in a thread."""
 
     def __init__(
         self, threads: int = REPLAY_THREADS, max_per_address: int = MAX_PLIES_PER_ADDRESS, max_plies: int = MAX_PLIES

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-from datetime import datetime, timedelta
-from typing import Protocol
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
 
 from msgspec.structs import replace
 
@@ -24,7 +23,7 @@ from tertulia.server.domain.notifications import (
     NotificationKind,
     Outbox,
 )
-from tertulia.server.domain.ports import Logs, StorageFault
+from tertulia.server.domain.ports import Logs, StorageFault, UnstartedTables
 from tertulia.server.domain.seats import GuestId, guests_at
 from tertulia.server.domain.service import TableService
 from tertulia.server.errors import Refused
@@ -118,22 +117,6 @@ async def drop_unused_sets(sets: SetStore, clock: Clock = SYSTEM) -> None:
         except StorageFault:
             pass  # logged by the storage, and retried the next time
         await clock.sleep(UNUSED_SETS_CHECK_SECONDS)
-
-
-class UnstartedTables(Protocol):
-    """Stored tables whose game has not started."""
-
-    async def close_tables(self, untouched_since: datetime) -> Sequence[str]:
-        """Delete unstarted tables without changes since `untouched_since`, and notify hosts and players.
-
-        Returns the ids of the deleted tables. Raises `StorageFault`.
-        """
-
-    async def warn_players(self, since: datetime, until: datetime) -> int:
-        """Notify hosts and players of unstarted tables whose last change was between `since` and `until`.
-
-        Returns the number of tables. Raises `StorageFault`.
-        """
 
 
 async def drop_unfilled(service: TableService, unfilled: UnstartedTables, clock: Clock = SYSTEM) -> None:
