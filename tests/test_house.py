@@ -7,6 +7,7 @@ import re
 import subprocess
 from collections.abc import Iterator
 from functools import cache
+from graphlib import TopologicalSorter
 from importlib.metadata import entry_points
 from pathlib import Path
 
@@ -67,6 +68,24 @@ def list_imports(path: Path) -> list[tuple[int, str]]:
 
 def list_python_files(folder: Path = PACKAGE) -> list[Path]:
     return sorted(folder.rglob("*.py"))
+
+
+def list_module_imports() -> dict[str, set[str]]:
+    """Return the modules that each module of the package imports, also those for type checking only."""
+    paths = {
+        ".".join(("tertulia", *path.relative_to(PACKAGE).with_suffix("").parts)).removesuffix(".__init__"): path
+        for path in list_python_files()
+    }
+    names = {module: [name for _, name in list_imports(path)] for module, path in paths.items()}
+    return {
+        module: {name if name in paths else name.rpartition(".")[0] for name in imported} & paths.keys() - {module}
+        for module, imported in names.items()
+    }
+
+
+@pytest.mark.slow
+def test_module_imports_have_no_cycle() -> None:
+    list(TopologicalSorter(list_module_imports()).static_order())  # raises CycleError, which names the cycle
 
 
 # One test covers all files: a parameter per file, a thousand of them, would cost more than the check itself.

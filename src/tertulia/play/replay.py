@@ -68,7 +68,8 @@ def match_at_setup(record: GameRecord, components: Components | None = None, gam
     _check_substitutions(record)
     _check_practice(record)
     _check_names(record)
-    check_time(record)
+    if record.time is not None:
+        check_time(record.time, len(record.seats), len(record.actions), record.result is not None)
     return match
 
 

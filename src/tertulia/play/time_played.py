@@ -6,15 +6,12 @@ player's time zone can be inferred.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from tertulia.play.clock.pace import ByTurns, Live
 from tertulia.play.errors import RecordError, shorten_repr
-
-if TYPE_CHECKING:
-    from tertulia.play.records import GameRecord
 
 CENTURY_MS = 100 * 366 * 86_400_000
 """Maximum duration of a game in milliseconds, about 100 years."""
@@ -72,11 +69,11 @@ class TimePlayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
 NO_TIMES = TimePlayed()
 
 
-def check_time(record: GameRecord) -> None:
-    """Raise `RecordError` if the record's times do not fit its seats and actions."""
-    time, seats, actions = record.time, len(record.seats), len(record.actions)
-    if time is None:
-        return
+def check_time(time: TimePlayed, seats: int, actions: int, finished: bool) -> None:
+    """Raise `RecordError` if the times do not fit a record with so many seats and actions.
+
+    `finished` is whether the record has a result.
+    """
     _check_actions(time, actions)
     ply = 0
     for number, each in enumerate(time.departures, start=1):
@@ -89,7 +86,7 @@ def check_time(record: GameRecord) -> None:
     if len(set(time.lost)) != len(time.lost):
         raise RecordError(f"time.lost: each seat once, not {shorten_repr(time.lost)}")
     if time.ended is not None:
-        _check_end(time, time.ended, seats, finished=record.result is not None)
+        _check_end(time, time.ended, seats, finished)
 
 
 def _check_actions(time: TimePlayed, actions: int) -> None:

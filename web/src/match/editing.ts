@@ -4,12 +4,17 @@
  */
 import type { Component } from "svelte";
 
-import type { SetThing } from "./games";
-
 /** A table of a set, or one of its rows: facts by key, with their annotations (`source`, `marks`). */
 export type Part = Readonly<Record<string, unknown>>;
 /** A set's tables by name. */
 export type SetData = Readonly<Record<string, Part | readonly Part[]>>;
+/** A thing of a component set: a row of one of its tables, or a complete table without rows. */
+export interface SetThing {
+  table: string;
+  /** The row's number; null for a complete table. */
+  number: number | null;
+  row: Record<string, unknown>;
+}
 /** Path of a value within a part: the fact's key, then keys and indices inside it. */
 export type Path = readonly [key: string, ...inner: (string | number)[]];
 

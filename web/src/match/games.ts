@@ -8,7 +8,7 @@ import type { Ending } from "./end/ending";
 import type { Forecast } from "./forecast";
 import type { MatchStore } from "./matchStore.svelte";
 import type { HotseatPrivacy } from "./hotseatPrivacy";
-import type { Editing } from "./editing";
+import type { Editing, SetThing } from "./editing";
 import type { SymbolGroup } from "./symbols/symbols";
 import type { Tab } from "../ui/Tabs.svelte";
 
@@ -51,14 +51,6 @@ export interface PlayersProps<View> {
 
 /** Exports of a game's `screens/game.ts`. Everything is optional; the default screens replace what is missing. */
 export type GameScreens = Partial<Screens>;
-
-/** A thing of a component set: a row of one of its tables, or a complete table without rows. */
-export interface SetThing {
-  table: string;
-  /** The row's number; null for a complete table. */
-  number: number | null;
-  row: Record<string, unknown>;
-}
 
 export interface PieceProps {
   table: string;

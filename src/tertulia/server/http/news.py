@@ -18,7 +18,7 @@ from tertulia.server.http.merge_patch import PatchMaker, Path, differs, replace_
 from tertulia.server.http.responses import ChangeEvent
 from tertulia.server.http.serializers import presence_json, seat_for, table_json
 from tertulia.server.http.time_responses import time_response
-from tertulia.server.http.view_cache import EncodedViews, Viewer, encoded_views
+from tertulia.server.http.view_cache import EncodedChange, EncodedViews, Viewer, encoded_views
 from tertulia.server.live.broadcaster import Subscriber
 
 
@@ -98,8 +98,8 @@ class EncodedPatch(msgspec.Struct, gc=False):
     """Paths of dropped values, from the table's top level on."""
 
 
-class VersionChange:
-    """The change from the previous version of a table to the current one.
+class VersionChange(EncodedChange):
+    """A change as merge patches of the parts of a table.
 
     It references neither of the two states, so that it is freed together with the current version's views.
     """
@@ -116,7 +116,6 @@ class VersionChange:
         self._messages: dict[Viewer, bytes] = {}
 
     def seen_by(self, seat: Viewer, now: EncodedViews) -> bytes | None:
-        """Return the change for viewers at a seat, as JSON; None if only the complete table shows it."""
         if not self._same_frame or seat not in self._before.own:
             return None
         if seat not in self._messages:

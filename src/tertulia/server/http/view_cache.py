@@ -7,7 +7,7 @@ previous one, so that a viewer of the previous version is sent only the differen
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import msgspec
 
@@ -16,9 +16,6 @@ from tertulia.kernel.game_views import SplitViews
 from tertulia.play import Match
 from tertulia.server.domain.state import TableState
 from tertulia.server.http.responses import NO_ACTIONS, Arguments, LegalResponse
-
-if TYPE_CHECKING:
-    from tertulia.server.http.news import VersionChange
 
 Viewer = int | None
 NO_VIEWS = SplitViews({}, {})
@@ -30,6 +27,13 @@ def encoded_views(state: TableState) -> EncodedViews:
         state.views = EncodedViews(state)
     found: EncodedViews = state.views
     return found
+
+
+class EncodedChange(Protocol):
+    """The change from the previous version of a table to the current one."""
+
+    def seen_by(self, seat: Viewer, now: EncodedViews) -> bytes | None:
+        """Return the change for viewers at a seat, as JSON; None if only the complete table shows it."""
 
 
 class EncodedViews:
@@ -46,7 +50,7 @@ class EncodedViews:
         self._views: SplitViews | None = None
         self._legal: dict[int, msgspec.Raw] = {}
         self._previews: dict[int, bytes] = {}
-        self.change: VersionChange | None = None
+        self.change: EncodedChange | None = None
         """The change from the previous version to this one; None until a viewer with the previous version needs it."""
 
     def views(self) -> SplitViews:

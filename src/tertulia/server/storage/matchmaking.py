@@ -15,7 +15,7 @@ from tertulia.server.domain.seats import GuestId
 from tertulia.server.storage.changes import GAME, SEATS
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.models import InvitationRow, MatchmakingRow, TableRow
-from tertulia.server.storage.outbox import NotifyingStore
+from tertulia.server.storage.notifying_store import NotifyingStore
 
 MATCHMAKING = cast(Table, MatchmakingRow.__table__)
 _C = MATCHMAKING.c

@@ -6,21 +6,17 @@ that one message covers all tables.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Iterable, Sequence
+from typing import Any, cast
 
 from sqlalchemy import Connection, Executable, Table, bindparam, case, delete, exists, null, select, update
 from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
-from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.jobs import JobKind, JobPriority
 from tertulia.server.domain.notifications import ChannelState, Notification, NotificationKind, NotificationState
 from tertulia.server.storage.community_models import ChannelRow, NotificationRow
 from tertulia.server.storage.models import JobRow
 from tertulia.server.storage.statement_cache import execute
-
-if TYPE_CHECKING:
-    from tertulia.server.storage.journal import Journal
 
 Row = dict[str, Any]
 CHANNEL, NOTIFICATION, JOB = (cast(Table, model.__table__) for model in (ChannelRow, NotificationRow, JobRow))
@@ -88,25 +84,6 @@ class ChannelOwners:
         """Note that an owner has got a channel."""
         if self._known is not None:
             self._known.add(owner)
-
-
-class NotifyingStore:
-    """Base of stores whose changes notify guests."""
-
-    def __init__(
-        self,
-        journal: Journal,
-        owners: ChannelOwners | None = None,
-        clock: Clock = SYSTEM,
-        on_notified: Callable[[], None] = lambda: None,
-    ) -> None:
-        """Create the store. `on_notified` is called when notifications may have been added."""
-        self._journal, self._clock = journal, clock
-        self._owners, self._on_notified = owners or ChannelOwners(), on_notified
-
-    def _notify(self, connection: Connection, notifications: Sequence[Notification]) -> None:
-        known = [each for each in notifications if self._owners.may_have_channel(each.owner)]
-        write_notifications(connection, notification_rows(known, milliseconds(self._clock.now())))
 
 
 def notification_rows(notifications: Iterable[Notification], now: int) -> list[Row]:

@@ -14,7 +14,8 @@ from tertulia.server.domain.notifications import TABLE_OWNER, closed_notificatio
 from tertulia.server.domain.ports import UnstartedTables
 from tertulia.server.domain.seats import GuestId, Seat, Seats
 from tertulia.server.storage.changes import GAME, SEATS
-from tertulia.server.storage.outbox import CHANNEL, NotifyingStore
+from tertulia.server.storage.notifying_store import NotifyingStore
+from tertulia.server.storage.outbox import CHANNEL
 
 
 class UnstartedTable(NamedTuple):

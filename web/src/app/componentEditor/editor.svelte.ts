@@ -1,6 +1,6 @@
 /** State of the component editor: the current component, storage and server check of each change, undo and redo. */
 import type { SetFault } from "../../api/contract";
-import type { SetThing } from "../../match/games";
+import type { SetThing } from "../../match/editing";
 import type { Editing, Part, SetData } from "../../match/editing";
 import { faultText, type FaultText } from "../../i18n/faults";
 import {

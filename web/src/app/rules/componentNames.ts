@@ -1,6 +1,7 @@
 /** Names of a set's components, their facts and sources; without a message the name in the file is used. */
 import { dictionary, t, type Words } from "../../i18n/words.svelte";
-import type { ComponentScreens, SetThing } from "../../match/games";
+import type { SetThing } from "../../match/editing";
+import type { ComponentScreens } from "../../match/games";
 
 export const wordOr = (id: string, plain: string, facts: Words = {}): string =>
   dictionary.has(id) ? t(id, facts) : plain.replaceAll("_", " ");

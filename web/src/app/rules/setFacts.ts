@@ -1,6 +1,6 @@
 /** Reads a component set as a list of things (tables or rows), each with its facts and their sources. */
 import { formatList } from "../../i18n/words.svelte";
-import type { SetThing } from "../../match/games";
+import type { SetThing } from "../../match/editing";
 
 /** Sources of unconfirmed facts, which are not documented or only follow from others. */
 const UNCONFIRMED: ReadonlySet<string> = new Set(["inferred", "reconstructed"]);

@@ -3,7 +3,7 @@ import type { GameScreens } from "tertulia/match/games";
 import Seat from "./art/Seat.svelte";
 import SymbolPicture from "./art/SymbolPicture.svelte";
 import { ofDecision } from "./chapters/ofDecision";
-import { components } from "./components/facts";
+import { components } from "./components/screens";
 import Progress from "./Progress.svelte";
 import Table from "./Table.svelte";
 import { decisionKind } from "./decisionKind";

@@ -1,11 +1,10 @@
-/** Words and pictures of the component set. */
+/** Words of the component set, and its tiles as pieces. */
 import { formatList, t } from "tertulia/i18n/words.svelte";
-import type { PieceProps, ComponentScreens, SetThing } from "tertulia/match/games";
-import Drawings from "../art/Drawings.svelte";
+import type { SetThing } from "tertulia/match/editing";
+import type { PieceProps } from "tertulia/match/games";
 import { kindName, tileName } from "../names";
 import type { CompleteTile } from "../tiles";
 import type { Kind, PrintedFace, PrintedTile, Side } from "../types";
-import Piece from "./Piece.svelte";
 
 /** Both sides of a tile; each shows the other side in its corner. */
 export function bothFaces(part: PieceProps["part"]): CompleteTile[] {
@@ -17,7 +16,8 @@ export function bothFaces(part: PieceProps["part"]): CompleteTile[] {
   ];
 }
 
-function valueText({ table }: SetThing, key: string, found: unknown): string {
+/** A fact's value in words (`ComponentScreens.value`). */
+export function valueText({ table }: SetThing, key: string, found: unknown): string {
   if (found === undefined) return "";
   if (key === "moats") return formatList((found as Side[]).map((side) => t(`granada-side-${side}`))) || "–";
   if (table === "tile") return tileName(found as PrintedFace);
@@ -29,10 +29,3 @@ function valueText({ table }: SetThing, key: string, found: unknown): string {
 }
 
 const currencyName = (name: string): string => t(`granada-currency-${name}`);
-
-export const components: ComponentScreens = {
-  Piece,
-  Drawings,
-  drawn: ["tile", "money", "yard", "kinds"],
-  value: valueText,
-};

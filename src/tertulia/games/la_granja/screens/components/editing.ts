@@ -3,8 +3,7 @@
  */
 import { capital } from "tertulia/i18n/facts";
 import { t } from "tertulia/i18n/words.svelte";
-import type { Choice, Editing, Field, Part, SetData } from "tertulia/match/editing";
-import type { SetThing } from "tertulia/match/games";
+import type { Choice, Editing, Field, Part, SetData, SetThing } from "tertulia/match/editing";
 import Picture from "../art/GoodPicture.svelte";
 import { giftName, goodName, phaseName, roofName } from "../names";
 import type { Space } from "./facts";

@@ -1,19 +1,9 @@
-/** Words and pictures of the component set: cards, boards and markers. */
+/** Words of the component set, and its cards and markets as pieces. */
 import { formatList, t } from "tertulia/i18n/words.svelte";
-import type { PieceProps, ComponentScreens, SetThing } from "tertulia/match/games";
-import Drawings from "../art/Drawings.svelte";
-import {
-  buildingName,
-  countsName,
-  giftName,
-  goodName,
-  helperEffect,
-  helperName,
-  phaseName,
-  roofName,
-} from "../names";
+import type { SetThing } from "tertulia/match/editing";
+import type { PieceProps } from "tertulia/match/games";
+import { buildingName, countsName, giftName, goodName, helperEffect, phaseName, roofName } from "../names";
 import type { Card, Counts, Good, Harvest, HelperSide } from "../types";
-import Piece from "./Piece.svelte";
 
 export type Space = readonly [q: number, r: number, value: number];
 
@@ -57,7 +47,8 @@ const CARD: Readonly<Record<string, (found: never, thing: SetThing) => string>> 
   helper: (_found: unknown, thing: SetThing) => helperEffect(cardOf(thing.row).helper),
 };
 
-function valueText(thing: SetThing, key: string, found: unknown): string {
+/** A fact's value in words (`ComponentScreens.value`). */
+export function valueText(thing: SetThing, key: string, found: unknown): string {
   if (found === undefined) return "";
   if (thing.table === "card") return CARD[key]?.(found as never, thing) ?? "";
   if (thing.table === "building")
@@ -91,17 +82,4 @@ const NAMES: Readonly<Record<string, string>> = {
   points: "la-granja-printed-points",
   commodities: "la-granja-good-commodity",
   cards: "la-granja-printed-cards",
-};
-
-export const components: ComponentScreens = {
-  Piece,
-  Drawings,
-  drawn: ["card", "building", "roofs", "small_market", "large_market", "siesta"],
-  value: valueText,
-  name: ({ table, row }) =>
-    table === "card"
-      ? helperName(String((row["helper"] as { name?: string } | undefined)?.name ?? ""))
-      : table === "building"
-        ? buildingName(String(row["name"]))
-        : "",
 };

@@ -1,10 +1,8 @@
-/** Words and pictures of the component set: sheet, boards and tiles. */
+/** Words of the component set, and its roof tiles as pieces. */
 import { formatList } from "tertulia/i18n/words.svelte";
-import type { PieceProps, ComponentScreens, SetThing } from "tertulia/match/games";
-import Drawings from "../art/Drawings.svelte";
+import type { SetThing } from "tertulia/match/editing";
+import type { PieceProps } from "tertulia/match/games";
 import { bonusName, goodName } from "../names";
-import Helpers from "./Helpers.svelte";
-import Piece from "./Piece.svelte";
 
 /** The bonus of each roof tile in a set. */
 export function tilesOf(part: PieceProps["part"]): string[][] {
@@ -13,7 +11,8 @@ export function tilesOf(part: PieceProps["part"]): string[][] {
   return [...((part["bonus"] ?? []) as string[][]), ...repeatKind("change_revenue"), ...repeatKind("point")];
 }
 
-function valueText({ table }: SetThing, key: string, found: unknown): string {
+/** A fact's value in words (`ComponentScreens.value`). */
+export function valueText({ table }: SetThing, key: string, found: unknown): string {
   if (found === undefined) return "";
   if (!Array.isArray(found)) return String(found);
   if (key === "arrows")
@@ -23,11 +22,3 @@ function valueText({ table }: SetThing, key: string, found: unknown): string {
     (found as (string | number)[]).map((one) => (typeof one === "number" ? String(one) : goodName(one))),
   );
 }
-
-export const components: ComponentScreens = {
-  Piece,
-  Drawings,
-  drawn: ["roof_gap", "helper_field", "trade", "barrow", "storage", "siesta", "revenue_board", "roof_tiles"],
-  value: valueText,
-  More: Helpers,
-};

@@ -1,0 +1,31 @@
+"""Base of stores whose changes notify guests (`NotifyingStore`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from sqlalchemy import Connection
+
+from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
+from tertulia.server.domain.notifications import Notification
+from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.outbox import ChannelOwners, notification_rows, write_notifications
+
+
+class NotifyingStore:
+    """Writes notifications with its changes, on the channels of the recipients."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        owners: ChannelOwners | None = None,
+        clock: Clock = SYSTEM,
+        on_notified: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Create the store. `on_notified` is called when notifications may have been added."""
+        self._journal, self._clock = journal, clock
+        self._owners, self._on_notified = owners or ChannelOwners(), on_notified
+
+    def _notify(self, connection: Connection, notifications: Sequence[Notification]) -> None:
+        known = [each for each in notifications if self._owners.may_have_channel(each.owner)]
+        write_notifications(connection, notification_rows(known, milliseconds(self._clock.now())))
