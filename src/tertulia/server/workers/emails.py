@@ -15,7 +15,7 @@ from msgspec import Struct
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.delivery import Email, Mailer, MailRefused, Seal, email_of_job
 from tertulia.server.domain.jobs import Jobs
-from tertulia.server.workers.job_runner import ClaimedJob
+from tertulia.server.workers.job_runner import ClaimedJob, backoff_seconds
 from tertulia.server.workers.task_control import finish_before_cancelling
 
 log = logging.getLogger(__name__)
@@ -99,7 +99,7 @@ class EmailWorker:
             )
             return
         await self._store_attempt(claimed, EmailAttempt(tries))
-        await self._jobs.release(claimed.job, retry_delay_seconds(tries))
+        await self._jobs.release(claimed.job, backoff_seconds(tries, FIRST_RETRY_SECONDS, MAX_RETRY_SECONDS))
 
     async def _load_attempt(self, claimed: ClaimedJob) -> EmailAttempt:
         state = (await self._jobs.load_states([claimed.id])).get(claimed.id)
@@ -109,8 +109,3 @@ class EmailWorker:
 
     async def _store_attempt(self, claimed: ClaimedJob, attempt: EmailAttempt) -> None:
         await self._jobs.store_answer(claimed.job, msgspec.json.encode(attempt), done=False)
-
-
-def retry_delay_seconds(tries: int) -> float:
-    """Return the seconds to wait before an email that was refused `tries` times is sent again."""
-    return float(min(FIRST_RETRY_SECONDS * 2 ** min(tries - 1, 20), MAX_RETRY_SECONDS))

@@ -34,6 +34,14 @@ MAX_BACKOFF_SECONDS = 600.0
 """Maximum seconds between two attempts at a job that fails."""
 
 
+def backoff_seconds(attempts: int, first: float, longest: float) -> float:
+    """Return the seconds until a stored job is retried after its failed attempts.
+
+    `first` after one attempt, twice as long after each further one, `longest` at most.
+    """
+    return min(first * 2.0 ** min(attempts - 1, 20), longest)
+
+
 class ClaimedJob:
     """A job that this process has leased. `due` increases if the job is requested again while it runs."""
 
@@ -155,7 +163,7 @@ class JobRunner:
     async def _retry_later(self, claimed: ClaimedJob, error: BaseException) -> None:
         """Log that a job failed, and release it with a delay. Then this or another process retries it."""
         _log_failure(claimed, error)
-        backoff = min(MIN_BACKOFF_SECONDS * 2 ** min(claimed.job.attempts - 1, 20), MAX_BACKOFF_SECONDS)
+        backoff = backoff_seconds(claimed.job.attempts, MIN_BACKOFF_SECONDS, MAX_BACKOFF_SECONDS)
         await self._attempt(self._jobs.release(claimed.job, backoff))
 
     async def _keep_leases(self) -> None:
