@@ -38,7 +38,8 @@ class Prevented(msgspec.Struct, frozen=True):
 class Reason(msgspec.Struct, frozen=True):
     """Why the best action was better than the played one, in points.
 
-    `later` and `denied` are reduced to the share of the decision's loss that is reported as lost points.
+    A decision may be charged for only a part of its loss (`lost_points`). `later` and `denied` are the same part of the
+    differences that the search found.
     """
 
     at_once: int

@@ -73,7 +73,10 @@ def find_gaps(values: Values) -> Iterator[str]:
 
 
 def find_hints(values: Values) -> Iterator[str]:
-    """Yield a sentence for each feature that is off, although no setting is wrong."""
+    """Yield a sentence about each feature that browsers do not support at the site's address.
+
+    No setting is wrong: a site in a home network may have no host name and no https.
+    """
     address = values.get("site-address")
     if address and not _is_named(address):
         yield "passkeys are off: site-address is an IP address, and browsers support passkeys for host names only"

@@ -139,10 +139,10 @@ def _count_arguments(messages: Messages, key: str, things: Mapping[str, Any]) ->
 
 
 def _counted_arguments(messages: Messages, key: str, value: Any, thing: Any) -> Arguments | None:
-    """Return the arguments of the fact `key`, whose `value` is a number of things (`schema.Counted`).
+    """Return what a message says about a number of things: the number and a text such as "3 olives".
 
-    `thing` is the name of the thing, the value of another fact. Returns None if `value` is not an integer or the thing
-    has no message.
+    The fact `key` is declared as `schema.Counted`; `value` is the number, and `thing` names the thing. Returns None if
+    `value` is not an integer or the thing has no message.
     """
     message = f"{messages.game}-{COUNT_WORD}-{thing}"
     worded = isinstance(value, int) and messages.has_message(message)

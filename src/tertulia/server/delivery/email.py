@@ -28,7 +28,10 @@ ENCODED_LINE_BYTES = 76
 
 
 class WrittenHeader(BaseHeader):
-    """An email header whose value is stored unchanged, and written by `lines` and not by the email package."""
+    """Base of email headers that write themselves (`lines`).
+
+    Python's email package writes long headers wrongly. It gets the value unchanged.
+    """
 
     max_count: ClassVar[Literal[1]] = 1
     valid_values: ClassVar[str]

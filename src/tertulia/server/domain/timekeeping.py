@@ -129,7 +129,7 @@ def _starting_course(table: Table, state: TableState, now: datetime) -> Course:
 def _lines_after(
     lines: list[CourseLine], event: TableEvent, old: TableState, state: TableState, now: datetime
 ) -> list[CourseLine]:
-    """Return the clock lines after an event, which may add, change or remove some."""
+    """Return the history from which a table's clocks are computed (`CourseLine`), after one more event."""
     waited = _human_actors(state)
     if isinstance(event, Acted):
         before, first = _human_actors(old), state.position - event.actions

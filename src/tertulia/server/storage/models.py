@@ -276,7 +276,10 @@ class InvitationRow(Base):
 
 
 class MatchmakingRow(Base):
-    """The table where matchmaking seats players who want the same game (`tertulia.server.domain.matchmaking`)."""
+    """The open table at which matchmaking seats the next player who wants a certain game.
+
+    There is one row for each wanted game (`tertulia.server.domain.matchmaking`).
+    """
 
     __tablename__ = "matchmaking"
 

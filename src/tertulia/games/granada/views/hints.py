@@ -91,7 +91,10 @@ def _least_payment(look: GranadaLook, seat: int, space: int) -> dict[str, Any]:
 
 
 def _payment(look: GranadaLook, pending: list[int], value: int) -> dict[str, Any]:
-    """Return the amount `paid` after a payment, the amount `missing` then, and whether it is `exact`."""
+    """Return how far a tile is paid for after one more money card of this value.
+
+    `paid` is the sum so far, `missing` the rest of the price, and `exact` whether the sum equals the price.
+    """
     thing = look.tile(pending[Paying.TILE])
     price = thing["value"] if pending[Paying.PURPOSE] == Purpose.BUY else TURN_PRICE
     paid = pending[Paying.PAID] + value
