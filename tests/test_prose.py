@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 
 import pytest
 
+from tests.test_house import PACKAGE, list_python_files, parse_module
 from tools.prose import (
     Line,
     Rate,
@@ -35,6 +37,7 @@ SUBJECT = re.compile(r"[^:\s][^:]*: \S")
 MAX_SUBJECT = 72
 """Characters of a commit's subject."""
 CHECKED_COMMITS = 40
+MAX_FIRST_LINE_CHARACTERS = 100
 
 
 def get_budget(folder: str) -> float:
@@ -101,6 +104,16 @@ def test_only_prose_is_read() -> None:
 )
 def test_files_are_counted_by_folder(file: str, folder: str) -> None:
     assert get_folder(file) == folder
+
+
+def test_docstrings_begin_with_a_short_line() -> None:
+    """The rest of src has longer first lines; docs/style.md limits all to as many characters."""
+    for folder in ("server", "cli", "play"):
+        for path in list_python_files(PACKAGE / folder):
+            for node in ast.walk(parse_module(path)):
+                if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+                    first = (ast.get_docstring(node) or "").partition("\n")[0]
+                    assert len(first) <= MAX_FIRST_LINE_CHARACTERS, f"{path}: {first!r} has {len(first)} characters"
 
 
 def test_commit_subjects_name_area_and_action() -> None:

@@ -86,7 +86,10 @@ def _link(role: Literal["administrator", "moderator"], settings: Settings) -> st
 
 
 def _find_players(who: str, folder: Path, place: Database) -> list[dict[str, str]]:
-    """Find the players that `who` names by email address, handle or name. Returns handle, name and role of each."""
+    """Find the players that `who` names by email address, handle or name.
+
+    Returns handle, name and role of each.
+    """
     from tertulia.server.domain.errors import PlayerUnknown
     from tertulia.server.identity.guests import Handles
     from tertulia.server.identity.keys import SecretError, load_secret
@@ -124,7 +127,10 @@ def _folder_of_site(folder: Path) -> Path:
 
 
 def _lines(found: CheckedLog) -> list[str]:
-    """Format the entries of the moderation log as lines, followed by a verdict on whether the log is intact."""
+    """Format the entries of the moderation log as lines.
+
+    A verdict on whether the log is intact follows.
+    """
     lines = [
         f"{entry.number:>5}  {datetime.fromtimestamp(entry.time / 1000, UTC):%Y-%m-%d %H:%M}  "
         f"{_format_player(found, entry.actor)}: {entry.action}, {_format_player(found, entry.subject)}"

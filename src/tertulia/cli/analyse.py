@@ -44,7 +44,7 @@ def run(
     components: ComponentsFile = None,
     json: AsJson = False,
 ) -> None:
-    """Explain a finished game: chances of winning, turning points, costliest mistakes, luck, and level of play.
+    """Explain a finished game: chances of winning, turning points, costliest mistakes, luck and level.
 
     The same record and the same --think give the same analysis on any machine.
 
@@ -86,7 +86,10 @@ def _always() -> bool:
 
 
 class InProcesses:
-    """Runs the evaluations of an analysis in worker processes, with a progress bar (`tertulia.analysis.Executor`)."""
+    """Runs the evaluations of an analysis in worker processes, with a progress bar.
+
+    It is a `tertulia.analysis.Executor`.
+    """
 
     def __init__(self, budget: float, parallel_map: ParallelMap, bars: Progress) -> None:
         self._budget, self._parallel_map, self._bars = budget, parallel_map, bars
@@ -125,7 +128,10 @@ def format_analysis(analysis: Analysis) -> str:
 
 
 def _players(analysis: Analysis, names: Sequence[str]) -> Iterator[list[str]]:
-    """Yield table rows: final points, points expected of strong play at the start, luck, points lost, level of play."""
+    """Yield table rows about the players.
+
+    They have final points, points expected of strong play at the start, luck, points lost and level of play.
+    """
     for seat, name in enumerate(names):
         first = f"{analysis.course[0].strong_points[seat]:.1f}"
         luck, lost = f"{analysis.lucky_points[seat]:+.1f}", f"{analysis.lost_points[seat]:.1f}"
@@ -151,7 +157,10 @@ def _mistakes(analysis: Analysis, names: Sequence[str]) -> Iterator[str]:
 
 
 def _facts(reason: Reason, names: Sequence[str]) -> Iterator[str]:
-    """Yield the advantages of the better action: immediate points, later points, points denied to opponents."""
+    """Yield the advantages of the better action.
+
+    They are immediate points, later points, and points denied to opponents.
+    """
     if reason.at_once:
         yield f"{reason.at_once:+d} at once"
     if reason.later >= LEAST_TOLD:

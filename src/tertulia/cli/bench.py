@@ -24,7 +24,9 @@ def run(
     show: Annotated[bool, typer.Option("--list", help="List the measurements.")] = False,
     json: AsJson = False,
 ) -> None:
-    """Run the measurements that docs/figures.md reports: the rules, comparable projects, the page and the server.
+    """Run the measurements that docs/figures.md reports.
+
+    They measure the rules, comparable projects, the page and the server.
 
     Example: tertulia bench rules --quick
     """

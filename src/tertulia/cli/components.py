@@ -1,4 +1,7 @@
-"""`tertulia components GAME`: the printed values of a game's pieces, their sources, and corrected sets."""
+"""`tertulia components GAME`: printed values of a game's pieces, and corrected sets.
+
+It names the source of each value.
+"""
 
 from __future__ import annotations
 

@@ -62,7 +62,10 @@ def _find_missing_settings(struct: type[msgspec.Struct], values: Values) -> Iter
 
 
 def find_gaps(values: Values) -> Iterator[str]:
-    """Yield a sentence for each feature that does not work as it is configured, although the site can start."""
+    """Yield a sentence for each feature that does not work as it is configured.
+
+    The site can start all the same.
+    """
     address = values.get("site-address")
     if values.get("mail-server") and not address:
         yield "site-address is missing: without it the site sends no email, although mail-server is set"

@@ -40,11 +40,12 @@ def run(
     ] = None,
     json: AsJson = False,
 ) -> None:
-    """Check a data folder: permissions, secret, database, every table (its log is replayed) and every guest.
+    """Check a data folder: permissions, secret, database, every table and every guest.
 
-    A check changes nothing, and the server may run meanwhile. The status is 1 if a problem was found. A repair works on
-    a copy, and keeps the damaged database. A repair or an export of a data folder needs a stopped server. Exported
-    records of running games contain their keys, which reveal hidden information: keep them secret.
+    The log of each table is replayed. A check changes nothing, and the server may run meanwhile. The status is 1 if a
+    problem was found. A repair works on a copy, and keeps the damaged database. A repair or an export of a data folder
+    needs a stopped server. Exported records of running games contain their keys, which reveal hidden information: keep
+    them secret.
 
     Example: tertulia doctor --data games --repair
     """

@@ -21,9 +21,10 @@ def run(
     settings: Settings,
     test: Annotated[str, typer.Option("--test", metavar="ADDRESS", help="Send a test email to this address now.")],
 ) -> None:
-    """Send a test email as the site would, and print the mail server's answer: the status is 1 if it rejects the email.
+    """Send a test email as the site would, and print the mail server's answer.
 
-    The settings are those of the site, from the settings file, the environment and these options.
+    The status is 1 if it rejects the email. The settings are those of the site, from the settings file, the environment
+    and these options.
 
     Example: tertulia mail --test me@example.org
     """

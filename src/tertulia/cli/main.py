@@ -126,10 +126,10 @@ def _status(arguments: Sequence[str] | None) -> int:
 
 
 def _usage(error: typer.TyperException) -> int:
-    """Report a wrong command, argument or option, and the command that prints its help. Returns the exit status.
+    """Report a wrong command, argument or option, and the command that prints its help.
 
-    If a command was called without arguments, its help is printed instead. For an option of a renamed or removed
-    setting, the message says what to use.
+    Returns the exit status. If a command was called without arguments, its help is printed instead. For an option of a
+    renamed or removed setting, the message says what to use.
     """
     context = getattr(error, "ctx", None)
     explain = getattr(error, "format_message", error.__str__)

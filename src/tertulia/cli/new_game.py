@@ -63,7 +63,10 @@ def check(name: str) -> None:
 
 
 def lay_out(name: str, place: Path) -> None:
-    """Copy the example game to the folder `place`, and replace its name by `name` in contents and names of files."""
+    """Copy the example game to the folder `place`.
+
+    Its name is replaced by `name` in contents and names of files.
+    """
     from tertulia.resources import example_dir
 
     source = example_dir()

@@ -41,7 +41,10 @@ def _parts(address: str) -> tuple[str, str, str | None, str]:
 
 
 def read_password(file: Path) -> str:
-    """Read the secret in a file, without the line ending. Raises `InputError` if the file is unreadable or empty."""
+    """Read the secret in a file, without the line ending.
+
+    Raises `InputError` if the file is unreadable or empty.
+    """
     try:
         password = file.read_text(encoding="utf-8").rstrip("\r\n")
     except (OSError, UnicodeDecodeError) as error:

@@ -1,4 +1,7 @@
-"""The folders of a site's data, settings and temporary files, and the check that the server is installed."""
+"""The folders of a site's data, settings and temporary files.
+
+Also checks that the server is installed.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +46,10 @@ def provide_temporary_folder() -> None:
 
 
 def usual_folder(data: Path | str | None = None) -> Path:
-    """Return the data folder: `data` if given, otherwise that of `TERTULIA_DATA`, otherwise the user's default."""
+    """Return the data folder.
+
+    It is `data` if given, otherwise that of `TERTULIA_DATA`, otherwise the user's default.
+    """
     named = data or os.environ.get("TERTULIA_DATA")
     return Path(named) if named else user_data_path("tertulia", appauthor=False)
 

@@ -92,7 +92,10 @@ def run(
 
 
 def read_seats(game: Game, words: Catalogue, texts: Sequence[str]) -> list[TerminalSeat]:
-    """Read the text of each seat: `me`, `me:Ana` or the name of a bot. Raises `InputError` for other texts."""
+    """Read the text of each seat: `me`, `me:Ana` or the name of a bot.
+
+    Raises `InputError` for other texts.
+    """
     return [_seat(game, words, number, text) for number, text in enumerate(texts, start=1)]
 
 

@@ -28,7 +28,10 @@ def _make_checking_reader(check: Callable[[Any], object]) -> Callable[[Any], Any
 
 
 def _read_site_address(text: str) -> str:
-    """Read the site's address without the slash at its end. Raises `InputError` if it is no http or https address."""
+    """Read the site's address without the slash at its end.
+
+    Raises `InputError` if it is no http or https address.
+    """
     try:
         parts = urlsplit(text)
         fits = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
@@ -67,7 +70,10 @@ def _check_sender(text: str) -> None:
 
 
 def read_recipient(text: str) -> str | None:
-    """Read an email address, which may be on the host's own machine (`root@localhost`); None if it is invalid."""
+    """Read an email address; None if it is invalid.
+
+    It may be on the host's own machine (`root@localhost`).
+    """
     from tertulia.server.domain.accounts import MailAddressRefused
     from tertulia.server.domain.delivery import read_address
 

@@ -1,4 +1,7 @@
-"""Words the times of a record for the terminal: time control, departures, stand-in bots, and an early end."""
+"""Words the times of a record for the terminal.
+
+They are time control, departures, stand-in bots, and an early end.
+"""
 
 from __future__ import annotations
 
@@ -58,7 +61,10 @@ def lines_before_first_ply(words: Catalogue, record: GameRecord) -> Iterator[str
 
 
 def lines_after_ply(words: Catalogue, record: GameRecord, names: list[str], ply: int) -> Iterator[str]:
-    """Yield the lines after a ply: players who timed out or resigned, and stand-in bots that took over or left."""
+    """Yield the lines after a ply.
+
+    They name players who timed out or resigned, and stand-in bots that took over or left.
+    """
     for departure in [] if record.time is None else record.time.departures:
         if departure.ply == ply:
             yield words.text(f"clock-record-{departure.why}", player=names[departure.seat])
@@ -71,7 +77,10 @@ def lines_after_ply(words: Catalogue, record: GameRecord, names: list[str], ply:
 
 
 def lines_after_last_ply(words: Catalogue, record: GameRecord, names: list[str]) -> Iterator[str]:
-    """Yield the lines after the last ply: the early end, and players who are ranked last whatever their points."""
+    """Yield the lines after the last ply.
+
+    They name the early end, and players who are ranked last whatever their points.
+    """
     time = record.time
     if time is None:
         return
@@ -84,6 +93,9 @@ def lines_after_last_ply(words: Catalogue, record: GameRecord, names: list[str])
 
 
 def since(record: GameRecord, ply: int) -> int | None:
-    """Return when an action was played, in milliseconds since the game began; None if the record does not say."""
+    """Return when an action was played, in milliseconds since the game began.
+
+    None if the record does not say.
+    """
     known = [] if record.time is None else record.time.actions
     return known[ply - 1] if 0 < ply <= len(known) else None

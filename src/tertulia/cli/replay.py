@@ -74,7 +74,10 @@ def run(
 
 
 def read_view(text: str, seats: int) -> ReplayViewer:
-    """Read a viewer: `all`, `none` (a spectator) or a seat, counted from 0. Raises `InputError` for other text."""
+    """Read a viewer: `all`, `none` (a spectator) or a seat, counted from 0.
+
+    Raises `InputError` for other text.
+    """
     if text == "all":
         return "all"
     if text == "none":

@@ -51,7 +51,10 @@ def run(
 
 
 def _into_database(file: Path, settings: Settings, address: str) -> tuple[BackupManifest, str]:
-    """Restore a backup into a PostgreSQL database. Returns the backup's manifest and the name of the database."""
+    """Restore a backup into a PostgreSQL database.
+
+    Returns the backup's manifest and the name of the database.
+    """
     from tertulia.server.storage.database import SqliteDatabase
     from tertulia.server.storage.postgres import PostgresDatabase
     from tertulia.server.storage.upkeep.backup import bring_back, secret_fits

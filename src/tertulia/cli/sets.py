@@ -93,7 +93,10 @@ def _tell(json: bool, facts: object, words: str) -> None:
 
 
 def _rename_set(game: Game, found: Components, name: str | None) -> Components:
-    """Rename a component set for publication, and parse it again, so that errors appear now and not for players."""
+    """Rename a component set for publication, and parse it again.
+
+    So errors appear now and not for players.
+    """
     called = name if name is not None else found.name
     if not is_set_name(called):
         raise InputError(

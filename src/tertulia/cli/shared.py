@@ -1,4 +1,7 @@
-"""Helpers that several commands share: common options, lists and options in arguments, JSON and tables as output."""
+"""Helpers that several commands share.
+
+They are common options, lists and options in arguments, JSON and tables as output.
+"""
 
 from __future__ import annotations
 
@@ -59,7 +62,10 @@ class Variant(NamedTuple):
 
 
 def find_game(name: str) -> Game:
-    """Return the game with a name. The registry is imported late, because compiled rules take a moment to load."""
+    """Return the game with a name.
+
+    The registry is imported late, because compiled rules take a moment to load.
+    """
     from tertulia.kernel import registry
 
     return registry.find_game(name)
@@ -95,7 +101,10 @@ def components_to_replay(record: GameRecord, path: Path | None) -> Components | 
 
 
 def read_list(text: str) -> list[str]:
-    """Split a list: `"greedy, random"` becomes `["greedy", "random"]`. Raises `InputError` for an empty element."""
+    """Split a list: `"greedy, random"` becomes `["greedy", "random"]`.
+
+    Raises `InputError` for an empty element.
+    """
     parts = [part.strip() for part in text.split(",")]
     if not all(parts):
         raise InputError(

@@ -1,4 +1,7 @@
-"""Build the settings of a process from values given by setting name (`build_settings`), and prepare its start."""
+"""Build the settings of a process (`build_settings`), and prepare its start.
+
+The values are given by setting name.
+"""
 
 from __future__ import annotations
 
@@ -18,9 +21,10 @@ from tertulia.server.settings import Role, Settings
 
 
 def build_settings(values: Mapping[str, Any], role: Role | None = None) -> Settings:
-    """Build the settings of a process. `values` holds the values of settings, by setting name (`SETTINGS`).
+    """Build the settings of a process.
 
-    Raises `InputError` if values contradict each other.
+    `values` holds the values of settings, by setting name (`SETTINGS`). Raises `InputError` if values contradict each
+    other.
     """
     conflicts = list(find_conflicts(values))
     if conflicts:
@@ -39,10 +43,10 @@ def build_settings(values: Mapping[str, Any], role: Role | None = None) -> Setti
 
 
 def _fields(values: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the arguments for `Settings`, by field name. `values` holds the values of settings, by setting name.
+    """Return the arguments for `Settings`, by field name.
 
-    Settings without a value are omitted. A setting whose name begins with `no-` is stored in its field negated. Files
-    with passwords are skipped.
+    `values` holds the values of settings, by setting name. Settings without a value are omitted. A setting whose name
+    begins with `no-` is stored in its field negated. Files with passwords are skipped.
     """
     fields: dict[str, Any] = {}
     nested: dict[str, tuple[type[msgspec.Struct], dict[str, Any]]] = {}

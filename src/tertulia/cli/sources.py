@@ -1,6 +1,7 @@
-"""Values of settings from the command line, the environment and the settings file, in this order of precedence.
+"""Values of settings from the command line, the environment and the settings file.
 
-The settings file, `tertulia.toml`, may contain all settings of a site, so one file serves all commands.
+This is their order of precedence. The settings file, `tertulia.toml`, may contain all settings of a site, so one file
+serves all commands.
 """
 
 from __future__ import annotations
@@ -32,7 +33,10 @@ class SettingValue(NamedTuple):
 
 
 def find_file(config: Path | str | None = None, data: Path | str | None = None) -> Path | None:
-    """Return the path of the settings file: the named file, or that of the data folder if it exists, otherwise None."""
+    """Return the path of the settings file, or None.
+
+    It is the named file, or that of the data folder if it exists.
+    """
     named = config or os.environ.get(VARIABLE)
     if named:
         return Path(named)
@@ -94,7 +98,10 @@ def examine(file: Path) -> tuple[dict[str, SettingValue], list[str]]:
 
 
 def _read(setting: Setting, value: object, folder: Path, origin: str) -> SettingValue:
-    """Convert a value to the setting's type, and apply its reader. Raises `ValueError` if the value is invalid."""
+    """Convert a value to the setting's type, and apply its reader.
+
+    Raises `ValueError` if the value is invalid.
+    """
     user_value = setting.parse(value, folder)
     read = readers().get(setting.name)
     return SettingValue(user_value, user_value if read is None else read(user_value), origin)

@@ -74,10 +74,10 @@ class TerminalGame:
         self._act(seat, bots.ask_bot(player, game, self.match.state, seat, secrets.token_bytes(32)))
 
     def _passes(self, seat: int) -> int | None:
-        """Return the action that is played for a seat without asking its player, or None if the player is asked.
+        """Return the action that is played for a seat without asking its player.
 
-        The game determines it: an action is returned only if no other action is useful (`Game.pass_action`). With
-        `always_ask`, the result is always None.
+        None if the player is asked. The game determines it: an action is returned only if no other action is useful
+        (`Game.pass_action`). With `always_ask`, the result is always None.
         """
         return None if self.always_ask else self.match.game.pass_action(self.match.state, seat)
 

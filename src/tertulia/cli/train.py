@@ -45,9 +45,10 @@ def run(
         typer.Option("--ray", metavar="ADDRESS", help="Play on the machines of a Ray cluster; auto finds it."),
     ] = None,
 ) -> None:
-    """Train the weights of a game's search: rounds of self-play, a fit, and a match that decides whether to keep them.
+    """Train the weights of a game's search: rounds of self-play, a fit, and a match.
 
-    With --option, it trains for tables with that option only; the weights for other tables stay.
+    The match decides whether to keep the weights. With --option, it trains for tables with that option only; the
+    weights for other tables stay.
 
     Example: tertulia train GAME --folder training --rounds 3
     """

@@ -40,7 +40,10 @@ def usual_sets(file: Path | None) -> ComponentSets:
 
 
 def counter(what: str) -> Callable[[int, int], None]:
-    """Return a callback that prints progress on a terminal, like `50 of 300 tables`; `what` is the counted noun."""
+    """Return a callback that prints progress on a terminal, like `50 of 300 tables`.
+
+    `what` is the counted noun.
+    """
 
     def print_progress(done: int, of: int) -> None:
         if sys.stderr.isatty() and (done % 50 == 0 or done == of):

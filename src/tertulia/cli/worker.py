@@ -1,4 +1,7 @@
-"""`tertulia worker`: run a worker process of a site, for bots and timed jobs; web processes answer visitors."""
+"""`tertulia worker`: run a worker process of a site, for bots and timed jobs.
+
+Web processes answer visitors.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ NAME = "worker"
 
 @with_settings(role="worker")
 def run(settings: Settings) -> None:
-    """Compute for a site with several processes until Ctrl-C: bots, hints, analyses, clocks and other timed jobs.
+    """Run bots, hints, analyses and timed jobs for a site with several processes, until Ctrl-C.
 
     Visitors are answered by `tertulia web`. Both commands may run any number of times.
 

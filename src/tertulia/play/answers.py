@@ -38,7 +38,10 @@ class AnswersError(ValueError):
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An automatic answer to routine decisions that a game offers to its players, as declared in `answers.toml`."""
+    """An automatic answer to routine decisions that a game offers to its players.
+
+    It is declared in `answers.toml`.
+    """
 
     asked: tuple[str, ...]
     """Kinds of open decisions that are answered (`kind` of `Game.open_decision`); empty for a built-in answer."""
@@ -85,9 +88,10 @@ def load_answers(game: Game) -> Mapping[str, Answer]:
 
 
 def fitting_answers(match: Match, seat: int) -> dict[str, int | None]:
-    """Return the automatic answers that could answer the seat's current question, as `AutoAnswer.about` by name.
+    """Return the automatic answers that could answer the seat's current question.
 
-    An automatic answer with this `about` (usually a card number, or None) answers the same question when it recurs.
+    They are `AutoAnswer.about` by name. An automatic answer with this `about` (usually a card number, or None) answers
+    the same question when it recurs.
     """
     found: dict[str, int | None] = {}
     for name, answer in load_answers(match.game).items():

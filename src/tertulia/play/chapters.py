@@ -1,7 +1,7 @@
-"""Chapters of a game's illustrated rules: positions of a recorded game, from which the browser client draws pictures.
+"""Chapters of a game's illustrated rules: positions of a recorded game.
 
-A game with such chapters has three files in its folder `chapters`: `game.json` is the record of a game, and
-`chapters.toml` names a position of it for each chapter:
+The browser client draws pictures from them. A game with such chapters has three files in its folder `chapters`:
+`game.json` is the record of a game, and `chapters.toml` names a position of it for each chapter:
 
     [market]
     ply = 150                       # number of actions before the position
@@ -70,7 +70,10 @@ def chapter_views(game: Game) -> dict[str, Mapping[str, Any]]:
 
 
 def format_views(game: Game) -> str:
-    """Return the contents of `views.json`: seat and view of each chapter, or the earlier chapter with the same ones."""
+    """Return the contents of `views.json`.
+
+    It has seat and view of each chapter, or the earlier chapter with the same ones.
+    """
     first: dict[bytes, str] = {}
     lines = []
     chapters = load_chapters(game)

@@ -1,4 +1,7 @@
-"""Errors of a match (`PlayError` and subclasses). Messages are short and name the wrong and the accepted values."""
+"""Errors of a match (`PlayError` and subclasses).
+
+Messages are short and name the wrong and the accepted values.
+"""
 
 from __future__ import annotations
 

@@ -118,7 +118,10 @@ def load_lesson(game: Game) -> Lesson | None:
 
 @cache
 def load_things(game: Game) -> Mapping[str, ThingKind]:
-    """Return the kinds of things that a game's lesson may point at. Raises `LessonError` if the file is invalid."""
+    """Return the kinds of things that a game's lesson may point at.
+
+    Raises `LessonError` if the file is invalid.
+    """
     return _read(game, THINGS_FILE, dict[str, ThingKind]) or {}
 
 

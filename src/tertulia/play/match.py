@@ -40,9 +40,9 @@ class LogEntry(NamedTuple):
 
 
 class StateFacts:
-    """Cache of the seats to act, legal actions and `Look` of one state, which are needed a dozen times per move.
+    """Cache of the seats to act, legal actions and `Look` of one state.
 
-    Forks at the same state share it.
+    A move needs them a dozen times. Forks at the same state share it.
     """
 
     def __init__(self, state: StateArray, actors: list[int], last_look: Look | None) -> None:
@@ -116,9 +116,10 @@ class Match:
         key: bytes | None = None,
         components: Components | None = None,
     ) -> Match:
-        """Return a match at its first decision, set up and dealt from `key` (32 bytes; by default, a random key).
+        """Return a match at its first decision, set up and dealt from `key`.
 
-        Raises `GameError` for an invalid option, number of seats, or length of the key.
+        The key has 32 bytes; by default it is random. Raises `GameError` for an invalid option, number of seats, or
+        length of the key.
         """
         dealt = secrets.token_bytes(32) if key is None else key
         checked_options, box = game.check_options(options, len(seats)), components or game.components()

@@ -1,8 +1,8 @@
-"""Plans: actions that a player enters before the player's turn and that are checked again when the turn comes.
+"""Plans: actions that a player enters before their turn.
 
-A plan is played in a determinized state, and the results of its actions are stored with it. When it is the seat's turn,
-the plan is played in another determinized state and the results are compared. A plan therefore never uses information
-that is hidden from the seat.
+They are checked again when the turn comes. A plan is played in a determinized state, and the results of its actions are
+stored with it. When it is the seat's turn, the plan is played in another determinized state and the results are
+compared. A plan therefore never uses information that is hidden from the seat.
 """
 
 from __future__ import annotations
@@ -56,10 +56,11 @@ class PlanReveals(Exception):
 
 
 def match_ahead(match: Match, seat: int, key: bytes) -> Match | None:
-    """Return a match at the seat's next turn, as if no other seat decided anything before it; None if impossible.
+    """Return a match at the seat's next turn, or None if impossible.
 
-    The state is determinized for the seat from `key` (32 bytes). Impossible means that the seat is to act already, the
-    match is over, the game cannot foresee the seat's turn (`Game.next_turn`), or the seat would have no legal action.
+    No other seat decides anything before it. The state is determinized for the seat from `key` (32 bytes). Impossible
+    means that the seat is to act already, the match is over, the game cannot foresee the seat's turn
+    (`Game.next_turn`), or the seat would have no legal action.
     """
     if match.over or seat in match.actors():
         return None
@@ -68,10 +69,10 @@ def match_ahead(match: Match, seat: int, key: bytes) -> Match | None:
 
 
 def play_plan(match: Match, seat: int, actions: Sequence[str]) -> list[ForeseenAction]:
-    """Carry out a plan (actions in notation) in a match from `match_ahead`; return the expected results of each action.
+    """Carry out a plan (actions in notation) in a match from `match_ahead`.
 
-    Raises `IllegalAction` if an action is not legal, `NotYourTurn` if the seat is no longer to act, and `PlanReveals`
-    if the plan continues after a revealing action.
+    Returns the expected results of each action. Raises `IllegalAction` if an action is not legal, `NotYourTurn` if the
+    seat is no longer to act, and `PlanReveals` if the plan continues after a revealing action.
     """
     chain: list[ForeseenAction] = []
     for action in actions:
@@ -82,10 +83,10 @@ def play_plan(match: Match, seat: int, actions: Sequence[str]) -> list[ForeseenA
 
 
 def find_obstacle(match: Match, seat: int, plan: Sequence[ForeseenAction], key: bytes) -> Obstacle | None:
-    """Return the first obstacle to a plan when it is the seat's turn, or None if the plan can be carried out.
+    """Return the first obstacle to a plan when it is the seat's turn.
 
-    There is no obstacle if every action is legal and has the expected results. The plan is tried in a state that is
-    determinized for the seat from `key` (32 bytes).
+    None if the plan can be carried out. There is no obstacle if every action is legal and has the expected results. The
+    plan is tried in a state that is determinized for the seat from `key` (32 bytes).
     """
     world = _match_at(match, match.game.determinize(match.state, seat, key))
     for number, planned in enumerate(plan):
@@ -99,9 +100,10 @@ def find_obstacle(match: Match, seat: int, plan: Sequence[ForeseenAction], key: 
 
 
 def decides_before_turn(match: Match, seat: int) -> bool:
-    """Return whether the seat's open decision is `urgent`: to be made at once, perhaps in another player's turn.
+    """Return whether the seat's open decision is `urgent`.
 
-    A plan of the seat then waits until the seat's own turn comes.
+    It is to be made at once then, perhaps in another player's turn. A plan of the seat then waits until the seat's own
+    turn comes.
     """
     question = match.game.open_decision(match.state, seat)
     return question is not None and bool(question.get("urgent"))
@@ -125,6 +127,9 @@ def _plan_action(match: Match, seat: int, action: str) -> ForeseenAction:
 
 
 def _same_results(planned: ForeseenAction, now: ForeseenAction, estimates: frozenset[str]) -> bool:
-    """Return whether an action's results equal those planned. Facts that the game marks as estimates are ignored."""
+    """Return whether an action's results equal those planned.
+
+    Facts that the game marks as estimates are ignored.
+    """
     hints = [{name: fact for name, fact in each.hint.items() if name not in estimates} for each in (planned, now)]
     return hints[0] == hints[1] and (planned.reveals, planned.events) == (now.reveals, now.events)

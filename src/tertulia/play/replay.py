@@ -110,7 +110,10 @@ def replay_matches(
 
 
 def check_result(match: Match, record: GameRecord) -> None:
-    """Compare the outcome of a replayed match with the record's result. Raises `RecordError` if they differ."""
+    """Compare the outcome of a replayed match with the record's result.
+
+    Raises `RecordError` if they differ.
+    """
     outcome = match.outcome
     if outcome is None:
         if record.result is not None:

@@ -1,7 +1,7 @@
-"""Times in a record: pace, departures of players, early end, and when each action was done (`TimePlayed`).
+"""Times in a record (`TimePlayed`).
 
-A record contains no dates. Moments are milliseconds since the game began, so that neither a player's habits nor the
-player's time zone can be inferred.
+They are pace, departures of players, early end, and when each action was done. A record contains no dates. Moments are
+milliseconds since the game began, so that neither a player's habits nor the player's time zone can be inferred.
 """
 
 from __future__ import annotations

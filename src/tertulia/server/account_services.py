@@ -71,7 +71,10 @@ class AccountServices:
         return works
 
     def sessions_changed(self) -> None:
-        """Check at once which sessions other processes have ended. Called when a process announces that some have."""
+        """Check at once which sessions other processes have ended.
+
+        Called when a process announces that some have.
+        """
         self._sessions_ended.set()
 
     def _call_others(self) -> None:
@@ -79,7 +82,10 @@ class AccountServices:
         self._backends.relay.call("sessions")
 
     async def _follow_sessions(self) -> None:
-        """Poll for sessions that other processes have ended, every few seconds and after each `sessions_changed`."""
+        """Poll for sessions that other processes have ended.
+
+        This happens every few seconds, and after each `sessions_changed`.
+        """
         while True:
             waits = [
                 asyncio.create_task(wait)
@@ -105,7 +111,10 @@ class AccountServices:
             self._backends.relay.announce_version(table, version)
 
     async def _repeat_work(self, every: float, work: Callable[[], Awaitable[None]]) -> None:
-        """Call `work` every `every` seconds until cancelled. After a storage fault, the next interval tries again."""
+        """Call `work` every `every` seconds until cancelled.
+
+        After a storage fault, the next interval tries again.
+        """
         while True:
             await self._backends.clock.sleep(every)
             with contextlib.suppress(StorageFault):  # logged by the storage

@@ -131,7 +131,10 @@ class Assembly:
         return TableService(tables, self.guests, self.live, games, clock=clock, excluded_times=excluded_times)
 
     def _subscribe(self) -> None:
-        """Subscribe to table events, so that viewers, other processes and the job runner learn of every change."""
+        """Subscribe to table events.
+
+        Viewers, other processes and the job runner learn of every change.
+        """
         announce_changes(self.service)
         announce_to_processes(self.service, self.backends.relay)
         self.service.events.subscribe(Changed, self._wake_job_runner)
@@ -267,9 +270,10 @@ def handler_dependencies(assembly: Assembly) -> Parts:
 
 
 def components_of_games(path: Path | None) -> dict[str, Components]:
-    """Return the components of every game: those in the file `path` for the game that it fits, else the package's.
+    """Return the components of every game.
 
-    Raises `ComponentsError` if the file fits no game.
+    The file `path` replaces those of the package for the game that it fits. Raises `ComponentsError` if the file fits
+    no game.
     """
     found = {name: game.components() for name, game in installed_games().items()}
     if path is None:

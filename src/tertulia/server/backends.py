@@ -1,4 +1,7 @@
-"""Settings, storage, broker and mail server of a process (`open_backends`), and the stores of tables (`open_stores`)."""
+"""Resources of a process (`open_backends`) and stores of tables (`open_stores`).
+
+The resources are settings, storage, broker and mail server.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,10 @@ from tertulia.server.storage.sets import SqlSets
 
 
 class Backends(NamedTuple):
-    """Resources on which all services of a process depend: settings, clock, secret, storage, broker and mail server."""
+    """Resources on which all services of a process depend.
+
+    They are settings, clock, secret, storage, broker and mail server.
+    """
 
     settings: Settings
     clock: Clock
@@ -49,7 +55,10 @@ class Backends(NamedTuple):
 
 
 class TableStores(NamedTuple):
-    """Stores that several services share: component sets, calendars, private seat data, table lists and others."""
+    """Stores that several services share.
+
+    Among them are component sets, calendars, private seat data and table lists.
+    """
 
     sets: SqlSets
     calendars: SqlCalendars
@@ -135,7 +144,10 @@ def make_mailer(settings: Settings, clock: Clock = SYSTEM) -> Mailer:
 
 
 def exchange_use(settings: Settings, use: SharedUse, clock: Clock = SYSTEM) -> Coroutine[Any, Any, None]:
-    """Return the coroutine that exchanges with other processes how much of each limit is used. Requires a broker."""
+    """Return the coroutine that exchanges with other processes how much of each limit is used.
+
+    Requires a broker.
+    """
     from tertulia.server.live.redis import redis_at, share_use
 
     assert settings.broker is not None

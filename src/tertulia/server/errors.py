@@ -1,6 +1,7 @@
-"""Base class of the server's errors: a code for a translated message (`error-<code>`), and English text.
+"""Base class of the server's errors (`Refused`).
 
-Each package defines its own errors. They do not know HTTP statuses: `tertulia.server.http.errors` maps them.
+An error has a code for a translated message (`error-<code>`), and an English text. Each package defines its own errors.
+They do not know HTTP statuses: `tertulia.server.http.errors` maps them.
 """
 
 from __future__ import annotations

@@ -37,7 +37,10 @@ class Outage:
         self._since: float | None = None
 
     def begin(self, why: str) -> None:
-        """Note that the dependency, such as the database, is unreachable. If the outage has just begun, log `why`."""
+        """Note that the dependency, such as the database, is unreachable.
+
+        If the outage has just begun, log `why`.
+        """
         if self._since is None:
             self._since = self._clock()
             log.error("%s: %s", self._what, why)

@@ -1,4 +1,7 @@
-"""Notifications of a process: channel store, senders, notifier and subscriptions (`NotificationSubsystem`)."""
+"""Notifications of a process (`NotificationSubsystem`).
+
+They need a channel store, senders, a notifier and subscriptions.
+"""
 
 from __future__ import annotations
 
@@ -81,7 +84,10 @@ class NotificationSubsystem:
             self._owners.set_owners(await self.store.load_owners())
 
     async def reload_channel_owners(self) -> None:
-        """Reload the owners of channels every minute until cancelled: merges and manual database changes alter them."""
+        """Reload the owners of channels every minute until cancelled.
+
+        Merges and manual database changes alter them.
+        """
         while True:
             await self._clock.sleep(RELOAD_OWNERS_SECONDS)
             with contextlib.suppress(StorageFault):

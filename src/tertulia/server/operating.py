@@ -54,7 +54,10 @@ class Operation:
 
     @contextlib.asynccontextmanager
     async def serve_port(self) -> AsyncIterator[None]:
-        """Answer at the port for health and metrics during the block, then close it and send the remaining traces."""
+        """Answer at the port for health and metrics during the block.
+
+        Afterwards, close it and send the remaining traces.
+        """
         if self._port is not None:
             self._port.open(self.read_state)
         try:

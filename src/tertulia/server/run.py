@@ -53,7 +53,10 @@ TICKS_PER_SECOND = 10
 
 
 class _Server(uvicorn.Server):
-    """Uvicorn server that reports readiness and liveness, and first closes live connections when told to stop."""
+    """Uvicorn server that reports readiness and liveness.
+
+    When told to stop, it first closes live connections.
+    """
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None], closing: Callable[[], None]) -> None:
         super().__init__(config)
@@ -89,10 +92,11 @@ def notify_systemd() -> None:
 
 
 def _tune_interpreter() -> None:
-    """Exempt all objects of the started server from garbage collection, collect rarely afterwards, and switch threads fast.
+    """Tune garbage collection and thread switches of the started server.
 
-    There are hardly any reference cycles, and searching for them took a tenth of the time of each move. Compiled rules
-    release the GIL: if the thread that writes to the database takes it, the event loop waits for `SWITCH_SECONDS`.
+    All its objects are exempt from collection, which is rare afterwards. Threads switch fast. There are hardly any
+    reference cycles, and searching for them took a tenth of the time of each move. Compiled rules release the GIL: if
+    the thread that writes to the database takes it, the event loop waits for `SWITCH_SECONDS`.
     """
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.collect()

@@ -1,7 +1,7 @@
 """Settings of a site: data, limits for visitors, email, sign-in, bots and operation (`Settings`).
 
-A field with a `SiteOption` is set by the host. Its option on the command line, environment variable, name in the settings
-file, help and documentation follow from this declaration (`tertulia.cli.setting`).
+A field with a `SiteOption` is set by the host. Its option on the command line, environment variable, name in the
+settings file, help and documentation follow from this declaration (`tertulia.cli.setting`).
 """
 
 from __future__ import annotations
@@ -71,7 +71,10 @@ Port = Annotated[int, Meta(ge=1, le=65535)]
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """Limits on visitors' use of a server. "Address" in the names and texts is the internet address of a client."""
+    """Limits on visitors' use of a server.
+
+    "Address" in the names and texts is the internet address of a client.
+    """
 
     requests_a_minute: Annotated[Count, SiteOption(LIMITS, "Requests of one visitor a minute.")] = 600
     """Maximum requests of one visitor per minute. Further requests are refused until the allowance has been
@@ -325,5 +328,8 @@ class Settings(Limits, frozen=True, kw_only=True):
 
     @property
     def pages(self) -> tuple[SitePage, ...]:
-        """Imprint, privacy notice and contact, linked in every footer: at most one page of each kind and language."""
+        """Imprint, privacy notice and contact, linked in every footer.
+
+        There is at most one page of each kind and language.
+        """
         return self.imprint + self.privacy + self.contact

@@ -706,7 +706,7 @@ export interface AnalysedChoice {
   chances: number[];
 }
 
-/** Why the best action was better than the played one, in points. `later` and `denied` are reduced to the share of the decision's loss that is reported as lost points. */
+/** Why the best action was better than the played one, in points. A decision may be charged for only a part of its loss (`lost_points`). `later` and `denied` are the same part of the differences that the search found. */
 export interface AnalysedReason {
   /** Additional points that the best action makes immediately; negative for fewer, 0 if uncertain. */
   at_once: number;
@@ -896,7 +896,7 @@ export interface OfferedAnswer {
   about_value: number | null;
 }
 
-/** The private data of a seat: its plan, automatic answers, and the last action that its player has seen. */
+/** The private data of a seat. It has a plan, automatic answers, and the last action that its player has seen. */
 export interface OwnSeat {
   seat: number;
   plan: Plan | null;
@@ -1277,7 +1277,7 @@ export interface Credential {
   unverified: boolean;
 }
 
-/** The account of the asking guest: sign-in methods, sessions, and the kinds of sign-in that the site offers. */
+/** The account of the asking guest. It has sign-in methods, sessions, and the kinds of sign-in that the site offers. */
 export interface Account {
   credentials: Credential[];
   sessions: Session[];
@@ -1293,7 +1293,7 @@ export interface Account {
   role: "administrator" | "moderator" | "player";
 }
 
-/** A new one-time link: its token, which follows the `#` in the URL, and the seconds for which it is valid. */
+/** A new one-time link: its token, and the seconds for which it is valid. The token follows the `#` in the URL. */
 export interface NewLink {
   token: string;
   seconds: number;
@@ -1338,7 +1338,7 @@ export interface FormerChannel {
   address: string;
 }
 
-/** The guest that a browser was before it signed in: data that the account takes over, and data that is lost. */
+/** The guest that a browser was before it signed in. The fields are data that the account takes over, and data that is lost. */
 export interface FormerGuest {
   name: string;
   /** The former guest's tables, counted by game; the account takes these tables over. */
@@ -1440,7 +1440,7 @@ export interface Act {
   actions: string[];
 }
 
-/** Undo the last `steps` actions of a seat, all or none, at the position and version that the guest saw. */
+/** Undo the last `steps` actions of a seat, all or none. The command has the position and the version that the guest saw. */
 export interface Undo {
   seat: number;
   position: number;
@@ -1656,7 +1656,7 @@ export interface PlanTryRequest {
   actions?: string[];
 }
 
-/** A plan for the seat's next turn: alternative chains of actions, of which the first legal one is played. An empty list deletes the plan. */
+/** A plan for the seat's next turn: alternative chains of actions. The first legal one is played. An empty list deletes the plan. */
 export interface PlanRequest {
   seat: number;
   alternatives: string[][];
@@ -1763,7 +1763,7 @@ export interface EndSessionsRequest {
   others?: boolean;
 }
 
-/** The decision about the former guest after a sign-in: whether to merge the former guest into the account. */
+/** The decision about the former guest after a sign-in. It says whether to merge the former guest into the account. */
 export interface SettleRequest {
   ticket: string;
   merge: boolean;

@@ -123,10 +123,10 @@ class SeatCalendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def days_off(vacations: Sequence[Vacation], budget: int) -> dict[int, int]:
-    """Return the vacation days on which a clock stops, as booking times by date ordinal (`date.toordinal`).
+    """Return the vacation days on which a clock stops.
 
-    Booking times are microseconds since 1970. In each calendar year only the first `budget` booked days count. Booking
-    more days can change future days, but no past ones.
+    They are booking times by date ordinal (`date.toordinal`). Booking times are microseconds since 1970. In each
+    calendar year only the first `budget` booked days count. Booking more days can change future days, but no past ones.
     """
     booked: dict[int, int] = {}
     for vacation in vacations:
@@ -181,7 +181,10 @@ def to_datetime(microseconds: int) -> datetime:
 
 
 def date_ordinal(local_second: int) -> int:
-    """Return the date ordinal (`date.toordinal`) of a local time, given in seconds since the local start of 1970."""
+    """Return the date ordinal (`date.toordinal`) of a local time.
+
+    The time is given in seconds since the local start of 1970.
+    """
     return local_second // DAY + _EPOCH.toordinal()
 
 

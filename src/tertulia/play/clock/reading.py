@@ -53,7 +53,10 @@ class SeatClock(msgspec.Struct, frozen=True):
 
 @dataclass(slots=True)
 class _Clock:
-    """The clock of a seat while the log is processed. Moments are microseconds since 1970, durations microseconds."""
+    """The clock of a seat while the log is processed.
+
+    Moments are microseconds since 1970, durations microseconds.
+    """
 
     left: int
     delay: int
@@ -94,10 +97,11 @@ def read_clocks(pace: Pace, times: TableTimes, now: datetime) -> tuple[SeatClock
 
 
 def settle_clocks(pace: Live | ByTurns, times: TableTimes) -> SettledClocks:
-    """Return the state of the clocks after all lines, to be stored in place of those lines (`TableTimes.settled`).
+    """Return the state of the clocks after all lines.
 
-    Reading it together with later lines gives the same result as reading all lines, on two conditions: all outages up
-    to the last line are known, and calendars, vacations and pauses change only for the future.
+    It is to be stored in place of those lines (`TableTimes.settled`). Reading it together with later lines gives the
+    same result as reading all lines, on two conditions: all outages up to the last line are known, and calendars,
+    vacations and pauses change only for the future.
     """
     reader = _read_lines(pace, times)
     return SettledClocks(reader.at, tuple(map(_settle_clock, reader.clocks)))
@@ -169,7 +173,10 @@ class _ClockReader:
                 self._start(seat, at)
 
     def read_seat(self, seat: int, now: int) -> SeatClock:
-        """Return the clock of a seat at `now` (microseconds since 1970), not earlier than the last processed line."""
+        """Return the clock of a seat at `now` (microseconds since 1970).
+
+        That is not earlier than the last processed line.
+        """
         clock = self.clocks[seat]
         if clock.since is None:
             return SeatClock(timedelta(microseconds=clock.left), out_since=_optional_datetime(clock.out))
@@ -218,9 +225,9 @@ class _ClockReader:
             clock.since = None
 
     def _remaining(self, clock: _Clock, at: int) -> tuple[int, int]:
-        """Return the remaining time and the remaining delay, in microseconds, of a running clock at moment `at`.
+        """Return the remaining time and the remaining delay of a running clock at moment `at`.
 
-        The delay is used up first.
+        In microseconds. The delay is used up first.
         """
         assert clock.since is not None
         used = counted_duration(counted_spans(clock.since, clock.hours, self._excluded_from(clock.since)), at)

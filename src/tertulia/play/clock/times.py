@@ -1,4 +1,7 @@
-"""The data from which a table's clocks are computed: times of log lines, pauses and outages (`TableTimes`)."""
+"""The data from which a table's clocks are computed (`TableTimes`).
+
+They are times of log lines, pauses and outages.
+"""
 
 from __future__ import annotations
 

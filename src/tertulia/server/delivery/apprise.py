@@ -1,8 +1,8 @@
-"""Notification services that the host allows (Discord, Matrix, ntfy and others), by the library Apprise.
+"""Notification services that the host allows, by the library Apprise.
 
-Apprise opens its connections itself. The address is checked as Apprise parses it, and each connection is checked when
-it is made (`checked_connections`), so no service leads into a private network. Services whose connections cannot be
-checked are refused.
+Discord, Matrix and ntfy are examples. Apprise opens its connections itself. The address is checked as Apprise parses
+it, and each connection is checked when it is made (`checked_connections`), so no service leads into a private network.
+Services whose connections cannot be checked are refused.
 """
 
 from __future__ import annotations
@@ -92,7 +92,10 @@ def _run_checked(check: AddressCheck, work: Callable[[], Any]) -> Any:
 
 
 def host_of(service: Any) -> str:
-    """Return the host that an Apprise object connects to; empty if its address names none, as in `ntfys://topic`."""
+    """Return the host that an Apprise object connects to.
+
+    Empty if its address names none, as in `ntfys://topic`.
+    """
     return "" if getattr(service, "mode", None) == "cloud" else str(getattr(service, "host", None) or "")
 
 

@@ -1,4 +1,7 @@
-"""Finds channels that lead to unusual ports: they were added before such ports were refused, and keep working."""
+"""Finds channels that lead to unusual ports.
+
+They were added before such ports were refused, and keep working.
+"""
 
 from __future__ import annotations
 

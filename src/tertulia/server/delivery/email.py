@@ -1,4 +1,7 @@
-"""Email: headers written byte by byte, the SMTP client, and notifications with one-click unsubscribe (RFC 8058)."""
+"""Email: headers, the SMTP client, and notifications with one-click unsubscribe (RFC 8058).
+
+Headers are written byte by byte.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +42,10 @@ class WrittenHeader(BaseHeader):
 
     @classmethod
     def parse(cls, value: str, kwds: dict[str, Any]) -> None:
-        """Check a value of the header and store it in `kwds`. Raises `ValueError` if it is invalid or too long."""
+        """Check a value of the header and store it in `kwds`.
+
+        Raises `ValueError` if it is invalid or too long.
+        """
         if len(value) > MAX_VALUE_CHARACTERS or not cls.fits(value):
             raise ValueError(f"a header must be {cls.valid_values}, with at most {MAX_VALUE_CHARACTERS} characters")
         kwds["decoded"], kwds["parse_tree"] = value, None

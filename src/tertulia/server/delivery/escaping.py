@@ -1,7 +1,8 @@
-"""Escapers for the texts of notifications: one for each format in which a receiving service reads a text.
+"""Escapers for the texts of notifications, one for each format in which a service reads a text.
 
-A guest chooses a name, and the name is part of a notification's text. Chat services read markup in texts: mentions that notify
-everybody, links whose text hides their address, bold print. `escape_for_service` gives a text that a service shows as it is.
+A guest chooses a name, and the name is part of a notification's text. Chat services read markup in texts: mentions that
+notify everybody, links whose text hides their address, bold print. `escape_for_service` gives a text that a service
+shows as it is.
 """
 
 from __future__ import annotations
@@ -29,7 +30,10 @@ def escape_html(text: str) -> str:
 
 
 def break_mentions(text: str) -> str:
-    """Insert a zero-width space after each `@`: chat services have no escape sign for a mention like `@name`."""
+    """Insert a zero-width space after each `@`.
+
+    Chat services have no escape sign for a mention like `@name`.
+    """
     return text.replace("@", f"@{BREAK}")
 
 

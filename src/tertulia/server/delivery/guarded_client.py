@@ -76,9 +76,10 @@ class GuardedHttpClient:
         self._timeout_seconds, self._ports = timeout_seconds, USUAL_PORTS | set(ports)
 
     async def require_new(self, url: str) -> None:
-        """Check the URL of a new channel: its server's addresses (`require`), and that its port is usual or allowed.
+        """Check the URL of a new channel.
 
-        Raises `NotDelivered`. Ports of existing channels are not checked, so these channels keep working.
+        Its server's addresses must be allowed (`require`), and its port must be usual or allowed. Raises
+        `NotDelivered`. Ports of existing channels are not checked, so these channels keep working.
         """
         found = await self.require(url)
         self.require_port(urlsplit(url).port, found)
@@ -109,7 +110,10 @@ class GuardedHttpClient:
         return found
 
     async def resolve(self, host: str, port: int) -> list[Address]:
-        """Return the addresses of a host. Raises `NotDelivered` if it does not exist or one address is forbidden."""
+        """Return the addresses of a host.
+
+        Raises `NotDelivered` if it does not exist or one address is forbidden.
+        """
         try:
             async with asyncio.timeout(self._timeout_seconds):
                 rows = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)

@@ -40,7 +40,10 @@ Purpose = Literal["confirm", "unsubscribe"]
 
 
 class Links(Protocol):
-    """Signs and verifies the tokens of confirmation and unsubscribe links (`tertulia.server.identity.keys`)."""
+    """Signs and verifies the tokens of confirmation and unsubscribe links.
+
+    `tertulia.server.identity.keys` implements it.
+    """
 
     def sign(self, purpose: Purpose, about: str) -> str: ...
     def verify(self, purpose: Purpose, carried: str) -> str | None: ...
@@ -260,6 +263,9 @@ class SubscriptionService(ChannelService):
 
 
 def _mask_secrets(address: str, kind: ChannelKind) -> str:
-    """Hide the secret parts of an address: the path of a webhook, or all after the scheme of another channel."""
+    """Hide the secret parts of an address.
+
+    They are the path of a webhook, or all after the scheme of another channel.
+    """
     parts = urlsplit(address)
     return f"{parts.scheme}://{parts.hostname}/…" if kind is ChannelKind.WEBHOOK else f"{parts.scheme}://…"

@@ -50,7 +50,10 @@ class WebhookSender(Sender):
 
 
 def signature(secret: str, sent: int, body: bytes) -> str:
-    """Return the signature header: the time of sending, and the hexadecimal HMAC-SHA256 of time, dot and body."""
+    """Return the signature header of a webhook.
+
+    It has the time of sending, and the hexadecimal HMAC-SHA256 of time, dot and body.
+    """
     digest = hmac.digest(secret.encode(), f"{sent}.".encode() + body, hashlib.sha256).hex()
     return f"t={sent},v1={digest}"
 

@@ -1,7 +1,8 @@
-"""Storage interfaces of accounts: sessions, sign-in methods, one-time tokens, settings, and rows about a guest.
+"""Storage interfaces of accounts.
 
-An account is a guest with at least one sign-in method (credential): a guest who adds one keeps the guest id and the
-seats. The stores hold hashes of tokens, never tokens. Times are milliseconds since 1970.
+They store sessions, sign-in methods, one-time tokens, settings, and rows about a guest. An account is a guest with at
+least one sign-in method (credential): a guest who adds one keeps the guest id and the seats. The stores hold hashes of
+tokens, never tokens. Times are milliseconds since 1970.
 """
 
 from __future__ import annotations
@@ -89,9 +90,9 @@ class LastAdministrator(Refused):
 
 
 class SessionRotated(Refused):
-    """Another request has just replaced or ended this session, so the token in the cookie is no longer valid.
+    """Another request has just replaced or ended this session.
 
-    The browser already has the new cookie, or is about to receive it.
+    So the token in the cookie is no longer valid. The browser already has the new cookie, or is about to receive it.
     """
 
     code = "session-rotated"
@@ -122,7 +123,10 @@ class TooManySettings(Refused):
 
 
 class TooManyEmails(TooMany):
-    """More emails with links were requested than one internet address may request, or one mailbox may receive."""
+    """Too many emails with links were requested.
+
+    The limits are per internet address and per mailbox.
+    """
 
     code = "too-many-emails"
 
@@ -364,7 +368,10 @@ class GuestRows(Protocol):
         """
 
     async def tables_of(self, guest: GuestId) -> list[tuple[str, str, str]]:
-        """Return (id, game, phase) of each table where a guest sits or that they host, the latest change first."""
+        """Return (id, game, phase) of each table where a guest sits or that they host.
+
+        The latest change comes first.
+        """
 
     async def export_rows(self, guest: GuestId) -> Mapping[str, list[dict[str, Any]]]:
         """Return every row about a guest, by name of the database table, without secret columns."""

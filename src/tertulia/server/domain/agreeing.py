@@ -28,15 +28,18 @@ def require_agreement(state: TableState, options: Iterable[str] = (), terms: Ite
 
 
 def require_terms_seen(state: TableState, version: int) -> None:
-    """Raise `TermsChanged` if the host has changed the table's settings since `version`, which the guest saw."""
+    """Raise `TermsChanged` if the host has changed the table's settings since `version`.
+
+    It is the version that the guest saw.
+    """
     if version < state.course.terms:
         raise TermsChanged(f"the request was made at version {version}, and the host has changed the table since then")
 
 
 def stop_awaiting_agreement(state: TableState, seats: Collection[int]) -> bool:
-    """Remove seats from those whose players must still agree to the host's changes: they have agreed or left.
+    """Remove seats from those that must still agree to the host's changes.
 
-    Returns whether the player of one of these seats had yet to agree.
+    Their players have agreed or left. Returns whether the player of one of these seats had yet to agree.
     """
     changes = state.course.pending_changes
     if changes is None or not set(seats) & set(changes.must_agree):

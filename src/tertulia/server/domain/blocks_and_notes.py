@@ -37,7 +37,10 @@ class BlocksAndNotesStore(Protocol):
         """Return at most `most` guests who have chosen exactly this name, the most recently changed first."""
 
     async def load_note(self, writer: GuestId, about: str) -> str:
-        """Return the writer's note about a subject (`table_subject`, `guest_subject`); empty if none is stored."""
+        """Return the writer's note about a subject (`table_subject`, `guest_subject`).
+
+        Empty if none is stored.
+        """
 
     async def load_notes(self, writer: GuestId, about: Collection[str]) -> dict[str, str]:
         """Return the writer's notes by subject; subjects without a note are omitted."""
@@ -73,9 +76,10 @@ def require_other_guest(guest: GuestId, other: GuestId) -> GuestId:
 
 
 async def guests_to_leave_out(people: BlocksAndNotesStore, guests: Sequence[GuestId]) -> Set[GuestId]:
-    """Return the guests that a new table has to leave out, so that no two remaining guests block each other.
+    """Return the guests that a new table has to leave out.
 
-    Of two guests of whom one blocks the other, the later one in `guests` is left out.
+    No two of the remaining guests block each other. Of two guests of whom one blocks the other, the later one in
+    `guests` is left out.
     """
     staying, apart = list[GuestId](), set[GuestId]()
     for guest in guests:

@@ -1,7 +1,7 @@
-"""Calendars of players: the quiet hours, weekends and vacations during which turn-based clocks stand still.
+"""Calendars of players: times during which turn-based clocks stand still.
 
-A change never affects past time: a new calendar holds from now on, and a vacation that has begun can only be
-shortened.
+They are quiet hours, weekends and vacations. A change never affects past time: a new calendar holds from now on, and a
+vacation that has begun can only be shortened.
 """
 
 from __future__ import annotations
@@ -121,10 +121,10 @@ def chosen_calendar(player_time: PlayerTime | None) -> Calendar | None:
 
 
 def calendar_of(player_time: PlayerTime) -> Calendar:
-    """Return a player's current calendar: the daily quiet hours and the days off when turn-based clocks stand still.
+    """Return a player's current calendar: the times when turn-based clocks stand still.
 
-    This is the calendar that the player saved last. Without one, it is the default calendar in the time zone of the
-    player's browser, or in UTC if that is unknown.
+    They are daily quiet hours and days off. This is the calendar that the player saved last. Without one, it is the
+    default calendar in the time zone of the player's browser, or in UTC if that is unknown.
     """
     found = clock_calendar(player_time).calendars
     return found[-1].calendar if found else Calendar()
@@ -156,7 +156,10 @@ class Calendars(Protocol):
         """
 
     async def timed_tables(self, guest: GuestId, phase: str = "running") -> list[str]:
-        """Return the ids of the tables in a phase at which a guest sits. Running tables without clocks are omitted."""
+        """Return the ids of the tables in a phase at which a guest sits.
+
+        Running tables without clocks are omitted.
+        """
 
 
 class ExcludedTimes(Protocol):

@@ -96,9 +96,9 @@ def is_printable(text: str) -> bool:
 
 
 def shapes(before: str, character: str, after: str) -> bool:
-    """Whether an invisible character is needed to write its neighbours: Arabic, Indian scripts, emoji, ideographs.
+    """Whether an invisible character is needed to write its neighbours.
 
-    Elsewhere it would make two names differ that look equal.
+    Examples are Arabic, Indian scripts, emoji and ideographs. Elsewhere it would make two names differ that look equal.
     """
     if character not in SHAPING and character not in VARIANTS:
         return False

@@ -1,4 +1,4 @@
-"""Chat: the rooms of tables and of the lobby, who reads and writes in them, and which texts are accepted.
+"""Chat: the rooms of tables and of the lobby, their readers and writers, and accepted texts.
 
 A table has three rooms. Before and after the game, all visitors write in one (`all`). While the game runs, players
 write in another (`players`) and spectators in a third (`spectators`). A spectator may know hidden information, so
@@ -48,7 +48,10 @@ class Room(Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """The room's name in the storage and in messages between processes: its place, and a letter for its listeners."""
+        """The room's name in the storage and in messages between processes.
+
+        It consists of its place, and a letter for its listeners.
+        """
         return f"{self.place}.{_LETTERS[self.listeners]}"
 
     @property
@@ -121,9 +124,10 @@ def parse_line(words: str, phrase: str | None) -> LineContent:
 
 
 def normalize_reason(text: str) -> str:
-    """Normalize the reason that a guest or moderator gives for a report, an appeal, a sanction or a decision.
+    """Normalize the reason for a report, an appeal, a sanction or a decision.
 
-    Raises `ReasonRefused` if it is empty or too long, and `CharactersRefused` for characters that are not allowed.
+    A guest or moderator has typed it. Raises `ReasonRefused` if it is empty or too long, and `CharactersRefused` for
+    characters that are not allowed.
     """
     return normalize_text(text, MAX_REASON_CHARACTERS, refused=ReasonRefused)
 

@@ -44,7 +44,10 @@ SYSTEM: Clock = SystemClock()
 
 
 class RestartWaits(wait_base):
-    """Growing waits that start again at the first after an attempt that lasted longer than the maximum wait."""
+    """Growing waits between attempts.
+
+    After an attempt that lasted longer than the maximum wait, they start again at the first.
+    """
 
     def __init__(self, waits: wait_exponential, clock: Clock) -> None:
         self._waits, self._clock, self._began = waits, clock, clock.monotonic()

@@ -1,7 +1,7 @@
-"""Commands that guests, bots and clocks give to tables, as data. `tertulia.server.domain.running` executes them.
+"""Commands that guests, bots and clocks give to tables, as data.
 
-A request's body has the fields of its command, except `SERVER_FIELDS` (`tertulia.server.http.requests.body_of`).
-Ranges are checked while a body is decoded.
+`tertulia.server.domain.running` executes them. A request's body has the fields of its command, except `SERVER_FIELDS`
+(`tertulia.server.http.requests.body_of`). Ranges are checked while a body is decoded.
 """
 
 from __future__ import annotations
@@ -272,7 +272,10 @@ class Act(Struct, frozen=True):
 
 
 class Undo(Struct, frozen=True):
-    """Undo the last `steps` actions of a seat, all or none, at the position and version that the guest saw."""
+    """Undo the last `steps` actions of a seat, all or none.
+
+    The command has the position and the version that the guest saw.
+    """
 
     guest: GuestId
     seat: SeatNumber

@@ -1,7 +1,7 @@
-"""Component sets with which tables of a site are played, and the check of a set for its author (`check_component_set`).
+"""Component sets with which tables of a site are played.
 
-Tables are played with the usual set of a game, with a set that the administrator offers to all guests, or with a
-guest's own set.
+`check_component_set` checks a set for its author. Tables are played with the usual set of a game, with a set that the
+administrator offers to all guests, or with a guest's own set.
 """
 
 from __future__ import annotations
@@ -91,9 +91,10 @@ class SetStore(Protocol):
         """Return the sets of a game that the administrator offers to all guests, the oldest first."""
 
     async def drop_unused(self, before: datetime) -> int:
-        """Delete sets that no table uses, that are not offered to all guests, and that were stored before `before`.
+        """Delete unused sets that were stored before `before`, and return their number.
 
-        Returns how many were deleted. One call may leave some of them for the next one.
+        A set is unused if no table uses it and it is not offered to all guests. One call may leave some sets for the
+        next one.
         """
 
 
@@ -118,7 +119,10 @@ class ComponentSets:
         return self._usual[game]
 
     def find_by_hash(self, game: str, hash: str) -> ComponentSet | None:
-        """Return the usual set of a game or the package's set, whichever has this `Components.hash`; otherwise None."""
+        """Return the set with this `Components.hash`, or None.
+
+        It is the usual set of a game or the package's set.
+        """
         usual = self._usual[game]
         if usual.components.hash == hash:
             return usual

@@ -85,11 +85,11 @@ def email_of_job(about: bytes, seal: Seal) -> Email:
 
 
 def read_address(text: str, *, local: bool = False) -> str:
-    """Check an email address, and return it in the form in which it is stored. Raises `MailAddressRefused`.
+    """Check an email address, and return it in the form in which it is stored.
 
-    The result is in lower case, because no known mail server distinguishes case. All addresses are parsed here: for
-    sign-in, channels, settings and the command line. The domain needs at least one dot, unless `local` also allows
-    names such as `localhost`.
+    Raises `MailAddressRefused`. The result is in lower case, because no known mail server distinguishes case. All
+    addresses are parsed here: for sign-in, channels, settings and the command line. The domain needs at least one dot,
+    unless `local` also allows names such as `localhost`.
     """
     address = text.strip().lower()
     fits = ADDRESS.fullmatch(address) if address.isascii() and address.isprintable() else None

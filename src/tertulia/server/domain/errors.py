@@ -1,4 +1,7 @@
-"""Refusals of commands, requests, texts and notification channels: one exception class for each reason."""
+"""Refusals of commands, requests, texts and channels.
+
+There is one exception class for each reason.
+"""
 
 from __future__ import annotations
 
@@ -57,7 +60,10 @@ class ChannelUnknown(Refused):
 
 
 class ChannelRefused(Refused):
-    """The address cannot become a notification channel, or receive a test notification. The message says why."""
+    """The address cannot become a notification channel, or receive a test notification.
+
+    The message says why.
+    """
 
     code = "channel-refused"
 
@@ -69,7 +75,10 @@ class LinkRefused(Refused):
 
 
 class BadCommand(Refused):
-    """The command contains a value that the game or the site does not have, such as an unknown option or bot."""
+    """The command contains a value that the game or the site does not have.
+
+    Examples are an unknown option or bot.
+    """
 
     code = "bad-request"
 
@@ -264,7 +273,10 @@ class StaleMove(Refused):
 
 
 class TermsChanged(StaleMove):
-    """The guest joins a table, or agrees to its settings, but the host has changed them since the guest saw them."""
+    """The host has changed the table's settings since the guest saw them.
+
+    The guest joins the table, or agrees to its settings.
+    """
 
     code = "terms-changed"
 

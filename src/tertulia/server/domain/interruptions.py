@@ -1,6 +1,7 @@
-"""Games that stop early or pause: timeouts, resignations, and proposals to end, to pause or to become turn-based.
+"""Games that stop early or pause.
 
-Players who have not answered a proposal are notified (`tertulia.server.domain.notifications`).
+The causes are timeouts, resignations, and proposals to end, to pause or to become turn-based. Players who have not
+answered a proposal are notified (`tertulia.server.domain.notifications`).
 """
 
 from __future__ import annotations
@@ -33,9 +34,10 @@ Question = EndProposal | PauseProposal
 
 
 def new_proposals(old: Course, new: Course) -> Iterator[tuple[Literal["end-proposed", "pause-proposed"], Question]]:
-    """Yield the proposals that are in `new` but not in `old`: pairs of the kind of notification and the proposal.
+    """Yield the proposals that are in `new` but not in `old`.
 
-    A proposal that only gained further agreement is not new.
+    Each is a pair of the kind of notification and the proposal. A proposal that only gained further agreement is not
+    new.
     """
     end, pause = new.end_proposal, new.pause_proposal
     if end is not None and (old.end_proposal is None or old.end_proposal.since != end.since):
@@ -78,7 +80,10 @@ def resign(command: Resign, table: Table, state: TableState, now: datetime) -> E
 
 
 def apply_timeouts(table: Table, state: TableState, now: datetime, away: ExcludedTime) -> Events:
-    """Apply the timeouts that are due at `now`, and end the game if a proposal to end it was not declined in time."""
+    """Apply the timeouts that are due at `now`.
+
+    Also end the game if a proposal to end it was not declined in time.
+    """
     if state.match is None or state.phase != "running":
         return []
     proposal = state.course.end_proposal

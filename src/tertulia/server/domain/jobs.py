@@ -149,7 +149,10 @@ class Jobs(Protocol):
         """
 
     async def release(self, job: LeasedJob, seconds: float = 0.0) -> None:
-        """End this process's lease of a job. If `seconds` is not 0, the job becomes due after that many seconds."""
+        """End this process's lease of a job.
+
+        If `seconds` is not 0, the job becomes due after that many seconds.
+        """
 
     async def release_all(self) -> None:
         """End all leases of this process, because it stops."""

@@ -1,8 +1,8 @@
-"""Matchmaking: seat a guest at an open table that fits the request, or open a table that later guests can join.
+"""Matchmaking: seat a guest at an open table that fits the request, or open a new one.
 
-Requests for equal games have an equal key. Before a guest's new table is stored, it is claimed as the current table of
-its key. If two guests do so at once, only one claim succeeds, and the other guest joins that table. So two equal
-tables never wait side by side.
+Later guests can join the new table. Requests for equal games have an equal key. Before a guest's new table is stored,
+it is claimed as the current table of its key. If two guests do so at once, only one claim succeeds, and the other guest
+joins that table. So two equal tables never wait side by side.
 """
 
 from __future__ import annotations
@@ -81,7 +81,10 @@ STORED_POLL_SECONDS = 0.1
 
 
 class MatchRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Search criteria for opponents. Null for patience, substitute or hints accepts any value; a new table gets the default."""
+    """Search criteria for opponents.
+
+    Null for patience, substitute or hints accepts any value; a new table gets the default.
+    """
 
     game: Text
     seats: Annotated[int, Meta(ge=2, le=16)]

@@ -235,7 +235,10 @@ async def require_may_join(store: ModerationStore, guest: GuestId, now: int) -> 
 
 
 def sanction_message(sanction: Sanction) -> str:
-    """Return the message of `Muted` or `Suspended`: the end (seconds since 1970) and the reason of the sanction."""
+    """Return the message of `Muted` or `Suspended`.
+
+    It has the end (seconds since 1970) and the reason of the sanction.
+    """
     return f"until {sanction.until // 1000} (seconds since 1970): {sanction.reason}"
 
 

@@ -95,7 +95,10 @@ def distinguish_names(names: Sequence[str | None], bots: Collection[int]) -> lis
 
 
 def _with_number(name: str, taken: Collection[str]) -> str:
-    """Return the name, with the lowest number from 2 on if it looks like a name in `taken` (keys of `looks`)."""
+    """Return the name, with a number if it looks like a taken one.
+
+    The number is the lowest from 2 on; `taken` are keys of `looks`.
+    """
     return next(one for one in _with_numbers(name) if looks(one).isdisjoint(taken))
 
 

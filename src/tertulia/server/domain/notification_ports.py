@@ -1,4 +1,4 @@
-"""Storage interfaces of the notification sender, and the interface of the service that manages channels.
+"""Interfaces of the notification storage and of the service that manages channels.
 
 The owner of a channel is a guest id, or `t/` and the id of a table.
 """
@@ -23,7 +23,10 @@ from tertulia.server.domain.state import Course
 
 
 class TableFacts(Protocol):
-    """The facts of a stored table that notifications depend on, such as its seats, phase, proposals and deadlines."""
+    """The facts of a stored table that notifications depend on.
+
+    Among them are its seats, phase, proposals and deadlines.
+    """
 
     @property
     def game(self) -> str: ...
@@ -105,9 +108,9 @@ class NotificationStore(Outbox, Protocol):
         """Return the notifications of a channel that wait or are being sent, the oldest first."""
 
     async def settled_turn_tables(self, channel: str) -> list[str]:
-        """Return the ids of tables whose newest turn notification on a channel is settled: sent, failed or unknown.
+        """Return the ids of tables whose newest turn notification on a channel is settled.
 
-        The turn itself may have passed since.
+        Settled means sent, failed or unknown. The turn itself may have passed since.
         """
 
     async def load_recent(self, channels: Collection[str]) -> dict[str, list[PendingNotification]]:
@@ -140,7 +143,10 @@ class NotificationStore(Outbox, Protocol):
         """Move a notification's due time to `due` (milliseconds since 1970)."""
 
     async def delete_notifications(self, channel: str, notifications: Sequence[PendingNotification]) -> None:
-        """Delete these notifications, and the channel's sent, failed and unknown ones that are over four weeks old."""
+        """Delete these notifications, and old ones of the channel.
+
+        Old ones are sent, failed or unknown, and over four weeks old.
+        """
 
     async def get_settings(self, owner: str) -> NotificationSettings | None:
         """Return an owner's notification settings, or None if none were saved."""

@@ -22,7 +22,10 @@ from tertulia.server.domain.notifications import (
 
 
 class QuietHours(NamedTuple):
-    """Daily hours without notifications. `begin` and `end` are minutes after midnight in the time zone `zone`."""
+    """Daily hours without notifications.
+
+    `begin` and `end` are minutes after midnight in the time zone `zone`.
+    """
 
     zone: str
     begin: int

@@ -1,8 +1,8 @@
-"""Notifications to players who do not look at a table: which changes are reported, and on which channels.
+"""Notifications to players who do not look at a table.
 
-A notification follows from a change of a table (`table_notifications`). It is stored in the transaction of the change,
-once for each channel that accepts its kind, so guests without channels cost nothing. Right before it is sent,
-`still_applies` checks it again.
+This module says which changes are reported, and on which channels. A notification follows from a change of a table
+(`table_notifications`). It is stored in the transaction of the change, once for each channel that accepts its kind, so
+guests without channels cost nothing. Right before it is sent, `still_applies` checks it again.
 """
 
 from __future__ import annotations
@@ -321,9 +321,10 @@ def guests_to_act(state: TableState) -> list[GuestId]:
 
 
 def deadline_of(state: TableState, guest: GuestId) -> int | None:
-    """Return when the first running clock of a guest runs out, in milliseconds since 1970, or None if none runs.
+    """Return when the first running clock of a guest runs out, or None if none runs.
 
-    The time is as of the table's last change. For live games it is None: a notification would come too late.
+    The time is in milliseconds since 1970, as of the table's last change. For live games it is None: a notification
+    would come too late.
     """
     if not isinstance(state.course.pace, ByTurns):
         return None

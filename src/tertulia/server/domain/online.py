@@ -1,4 +1,4 @@
-"""Players who have the site open: how many there are, and which of them a viewer sees (`OnlinePlayers`).
+"""Players who have the site open: their number, and which of them a viewer sees (`OnlinePlayers`).
 
 Every open page asks for the guest's turns again and again. A guest whose page has asked lately is online.
 """
@@ -29,7 +29,10 @@ class Visitors(Protocol):
     """Knows which guests have the site open, in all processes of the site."""
 
     def online(self) -> Mapping[GuestId, str | None]:
-        """Return the guests who are online, each with the table that a visible page of the guest shows, or None."""
+        """Return the guests who are online, each with a table or None.
+
+        It is the table that a visible page of the guest shows.
+        """
 
 
 class OnlineStore(Protocol):
@@ -121,7 +124,10 @@ class OnlinePlayers:
 
 
 def _table_of(guest: GuestId, shown: str | None, tables: Collection[ListedTable]) -> ListedTable | None:
-    """Return the table that a guest's page shows if the guest sits there, else a public one where the guest waits."""
+    """Return the table at which a viewer may see a guest.
+
+    It is the one that the guest's page shows if the guest sits there, else a public one where the guest waits.
+    """
     own = [table for table in tables if guest in guests_at(table.seats)]
     here = [table for table in own if table.id == shown]
     return next((table for table in [*here, *own] if table in here or (table.public and table.phase == "open")), None)

@@ -30,9 +30,9 @@ def require_game(name: str) -> Game:
 
 
 def build_table(command: Open, printed: ComponentSet) -> Table:
-    """Build the table that a command requests, with the component set `printed`. The table is not stored yet.
+    """Build the table that a command requests, with the component set `printed`.
 
-    Raises `GameUnknown`, `BadCommand` or `NameRefused`.
+    The table is not stored yet. Raises `GameUnknown`, `BadCommand` or `NameRefused`.
     """
     game = require_game(command.game)
     try:

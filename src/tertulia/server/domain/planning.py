@@ -52,10 +52,10 @@ def match_at_next_turn(table: Table, guest: GuestId, seat: int) -> Match:
 
 
 def play_chain(there: Match, seat: int, actions: Sequence[str]) -> list[ForeseenAction]:
-    """Carry out a chain of actions in a match of `match_at_next_turn`; return the actions with their results.
+    """Carry out a chain of actions in a match of `match_at_next_turn`.
 
-    Raises `IllegalMove` if an action is not legal, and `ChainReveals` if the chain goes on after an action that reveals
-    hidden information.
+    Returns the actions with their results. Raises `IllegalMove` if an action is not legal, and `ChainReveals` if the
+    chain goes on after an action that reveals hidden information.
     """
     try:
         return play_plan(there, seat, actions)
@@ -66,12 +66,12 @@ def play_chain(there: Match, seat: int, actions: Sequence[str]) -> list[Foreseen
 
 
 def make_plan(table: Table, guest: GuestId, seat: int, chains: Sequence[Sequence[str]]) -> Plan:
-    """Return a planned move for a seat's next turn. The chains of actions are alternatives, the preferred one first.
+    """Return a planned move for a seat's next turn.
 
-    Raises `NotYourSeat`, `BotPlays` or `NotRunning` if the guest does not play the seat now. Raises `OwnTurn` if the
-    seat may act already, and `PlanImpossible` if the game cannot foresee its next turn. Raises `IllegalMove` if a
-    chain has an action that is not legal, and `ChainReveals` if a chain goes on after an action that reveals hidden
-    information.
+    The chains of actions are alternatives, the preferred one first. Raises `NotYourSeat`, `BotPlays` or `NotRunning` if
+    the guest does not play the seat now. Raises `OwnTurn` if the seat may act already, and `PlanImpossible` if the game
+    cannot foresee its next turn. Raises `IllegalMove` if a chain has an action that is not legal, and `ChainReveals` if
+    a chain goes on after an action that reveals hidden information.
     """
     found = [play_chain(match_at_next_turn(table, guest, seat), seat, chain) for chain in chains]
     return Plan(found, table.state.position)

@@ -1,7 +1,7 @@
-"""Interfaces that the domain uses and other packages implement: storage, live connections, profiles, workers.
+"""Interfaces that the domain uses and other packages implement.
 
-So the domain imports none of these packages. Every method of a store may raise `StorageFault`; then nothing has
-changed.
+They concern storage, live connections, profiles and workers. So the domain imports none of these packages. Every method
+of a store may raise `StorageFault`; then nothing has changed.
 """
 
 from __future__ import annotations
@@ -268,10 +268,10 @@ class Health(Protocol):
 
 
 class TableNews(NamedTuple):
-    """News that a process sends to the others: a table with its new version, or a chat room with its last line.
+    """News that a process sends to the others.
 
-    A version of 0 means that a player at the table has a new name. For a chat room, `table` is the room's name and
-    `version` the number of its last line.
+    It is a table with its new version, or a chat room with its last line. A version of 0 means that a player at the
+    table has a new name. For a chat room, `table` is the room's name and `version` the number of its last line.
     """
 
     table: str

@@ -33,7 +33,10 @@ ENCODED_PLY_COST = 3
 
 
 class Source(NamedTuple):
-    """The game that a practice table continues: a finished one, or the part that a practice game took from one."""
+    """The game that a practice table continues.
+
+    It is a finished game, or the part that a practice game took from one.
+    """
 
     game: Game
     record: GameRecord
@@ -85,10 +88,10 @@ def source_in(text: str) -> Source:
 def build_practice_table(
     command: OpenPractice, source: Source, sets: ComponentSets, pace: Pace = lambda: None
 ) -> Table:
-    """Build the practice table that a command requests, with the component set of the source. It is not stored yet.
+    """Build the practice table that a command requests, with the component set of the source.
 
-    The complete record is replayed, so call it in the background. Raises `BadCommand`, `RecordRefused` or a kind of
-    `TableClosed`.
+    It is not stored yet. The complete record is replayed, so call it in the background. Raises `BadCommand`,
+    `RecordRefused` or a kind of `TableClosed`.
     """
     if len(source.record.seats) not in source.game.seats:
         allowed = ", ".join(map(str, source.game.seats))

@@ -1,4 +1,4 @@
-"""Private data of a seat: a planned move, automatic answers, and how much of the game its player has seen.
+"""Private data of a seat: planned move, automatic answers, and what its player has seen.
 
 Other players never learn of it. It is not part of the table, so changing it does not change the table's version.
 """

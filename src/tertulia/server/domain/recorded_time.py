@@ -1,4 +1,7 @@
-"""Time control, timeouts, resignations and times of actions, as they are written to the record of a table's game."""
+"""Times as they are written to the record of a table's game.
+
+They are time control, timeouts, resignations and times of actions.
+"""
 
 from __future__ import annotations
 

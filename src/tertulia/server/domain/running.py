@@ -260,9 +260,10 @@ def require_actor(match: Match, seat: int) -> None:
 
 
 def only_others_since(table: Table, match: Match, command: Act | RequestHint) -> bool:
-    """Whether since the command's version only other seats have acted, and only while several seats could act.
+    """Whether only other seats have acted since the command's version.
 
-    Returns False if no action was made or any was undone since, or if the command names no version.
+    They have acted only while several seats could act. Returns False if no action was made or any was undone since, or
+    if the command names no version.
     """
     position, version = command.position, command.version
     if version is None or not 0 <= position < match.position:

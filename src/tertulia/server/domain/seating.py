@@ -193,7 +193,10 @@ def require_may_place_stand_in(command: PlaceBot, table: Table, state: TableStat
 
 
 def require_patience(seconds_away: float, table: Table) -> None:
-    """Raise `StillThere` if a player has been away for less than `Table.patience`, or if that is 0 (never)."""
+    """Raise `StillThere` if a player has been away for less than `Table.patience`.
+
+    Also if that is 0 (never).
+    """
     if not table.patience or seconds_away < table.patience:
         wait = f"can replace them after {table.patience} seconds" if table.patience else "cannot replace them"
         raise StillThere(f"the player has not been away long enough: other players {wait}")

@@ -57,5 +57,8 @@ def guests_at(seats: Seats) -> list[GuestId]:
 
 
 def seat_names(seats: Seats) -> list[str]:
-    """Return the seats' names for a game record: the kind of bot, or `human`. Names of guests are not recorded."""
+    """Return the seats' names for a game record: the kind of bot, or `human`.
+
+    Names of guests are not recorded.
+    """
     return [(seat.kind == "bot" and seat.bot) or "human" for seat in seats]

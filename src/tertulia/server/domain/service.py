@@ -1,4 +1,4 @@
-"""The table service: keeps tables in memory, loads them from the storage, and runs commands on them one by one.
+"""The table service: keeps tables in memory, loads them, and runs commands on them one by one.
 
 A command works on a copy of the table's state. The copy replaces the state only after it is stored, and only then are
 events published. So a process that is killed loses no confirmed change, and no change is half done.
@@ -254,11 +254,11 @@ class TableService:
                 await self._catch_up(table)
 
     async def _catch_up(self, table: Table) -> bool:
-        """Reload a table if another process has changed it. Returns whether one had. The caller holds its lock.
+        """Reload a table if another process has changed it.
 
-        If the table cannot be read, or the storage has an older version (it was restored from a backup), the table is
-        dropped from memory. Then this raises a kind of `TableClosed` or `StorageFault`, and the next request loads the
-        table again.
+        Returns whether one had. The caller holds its lock. If the table cannot be read, or the storage has an older
+        version (it was restored from a backup), the table is dropped from memory. Then this raises a kind of
+        `TableClosed` or `StorageFault`, and the next request loads the table again.
         """
         state = (await self.store.newer([table])).get(table.id)
         if isinstance(state, TableClosed):
@@ -400,9 +400,10 @@ def _require_in_memory(table: Table) -> None:
 
 
 async def leave_all(service: TableService, guest: GuestId, tables: Iterable[str]) -> None:
-    """Remove a guest from these tables: free seats before the game, let stand-in bots play in running games.
+    """Remove a guest from these tables.
 
-    Tables that refuse this stay as they are. Raises `StorageFault`.
+    Seats become free before the game; in running games stand-in bots play. Tables that refuse this stay as they are.
+    Raises `StorageFault`.
     """
     for table_id in tables:
         try:

@@ -1,4 +1,7 @@
-"""The state of a table, which commands change: seats, game, settings, clocks, proposals and stand-in bots."""
+"""The state of a table, which commands change.
+
+It has seats, game, settings, clocks, proposals and stand-in bots.
+"""
 
 from __future__ import annotations
 
@@ -151,9 +154,10 @@ class Course(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 
 class ExcludedTime(Struct, frozen=True):
-    """Periods during which a table's clocks stand still: outages of the site, and times in the players' calendars.
+    """Periods during which a table's clocks stand still.
 
-    A calendar gives a player's nights, weekends and vacations.
+    They are outages of the site, and times in the players' calendars. A calendar gives a player's nights, weekends and
+    vacations.
     """
 
     outages: tuple[Interval, ...] = ()

@@ -1,4 +1,7 @@
-"""A table in memory: its settings, its current and previous state, and how its log has changed between versions."""
+"""A table in memory.
+
+It has settings, a current and a previous state, and knows how its log has changed between versions.
+"""
 
 from __future__ import annotations
 
@@ -127,7 +130,10 @@ class Table:
         return msgspec.structs.replace(state.record(), practice=self.practice, time=time)
 
     def kept_by(self, state: TableState) -> int:
-        """Return how many lines, from the first, are the same objects in the log of `state` and in the present log."""
+        """Return how many lines, from the first, the log of `state` shares with the present log.
+
+        Shared lines are the same objects.
+        """
         return state.log.shared_length(self.state.log)
 
     def adopt(self, state: TableState) -> None:

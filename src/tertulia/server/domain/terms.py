@@ -49,9 +49,10 @@ def agree_to_terms(command: AgreeToTerms, table: Table, state: TableState) -> Se
 
 
 def _terms_after(command: ChangeTerms, table: Table) -> Terms:
-    """Return the settings after the command. Raises `BadCommand` for options or a bot that the game does not have.
+    """Return the settings after the command.
 
-    A patience that has its default gets the default of a new time control.
+    Raises `BadCommand` for options or a bot that the game does not have. A patience that has its default gets the
+    default of a new time control.
     """
     now = table.terms
     try:

@@ -40,7 +40,10 @@ def whole_milliseconds(moment: datetime) -> datetime:
 
 
 def clocks_of(state: TableState, now: datetime, excluded: ExcludedTime) -> tuple[SeatClock, ...]:
-    """Return the clock of each seat at `now`; empty clocks if the table has no clocks or its game does not run."""
+    """Return the clock of each seat at `now`.
+
+    Clocks are empty if the table has none or its game does not run.
+    """
     pace = state.course.pace
     if pace is None or state.phase != "running":
         return tuple(SeatClock() for _ in state.seats)
@@ -80,9 +83,9 @@ def update_clocks(
 
 
 def deadlines_of(state: TableState, now: datetime, excluded: ExcludedTime) -> tuple[int | None, ...]:
-    """Return when each seat's clock runs out, in milliseconds since 1970; None for a clock that does not run.
+    """Return when each seat's clock runs out, in milliseconds since 1970.
 
-    Empty for a table without clocks.
+    None for a clock that does not run. Empty for a table without clocks.
     """
     return () if state.course.pace is None else tuple(map(_deadline_ms, clocks_of(state, now, excluded)))
 
@@ -105,9 +108,9 @@ def timed_out_seats(state: TableState, now: datetime, excluded: ExcludedTime) ->
 def would_time_out(
     table: Table, state: TableState, happened: Sequence[TableEvent], seat: int, now: datetime, excluded: ExcludedTime
 ) -> bool:
-    """Whether the clock of a seat has run out at `now`, once the events `happened` are applied to the clocks.
+    """Whether the clock of a seat has run out at `now`.
 
-    The clocks in `state` do not change.
+    The events `happened` are applied to the clocks first. The clocks in `state` do not change.
     """
     course = state.course
     update_clocks(table, state, happened, now, excluded)

@@ -37,7 +37,10 @@ class MailRequest(Struct, forbid_unknown_fields=True):
 
 
 class SettleRequest(Struct, forbid_unknown_fields=True):
-    """The decision about the former guest after a sign-in: whether to merge the former guest into the account."""
+    """The decision about the former guest after a sign-in.
+
+    It says whether to merge the former guest into the account.
+    """
 
     ticket: TokenText
     merge: bool
@@ -77,7 +80,10 @@ class AskPasskeyRequest(Struct, forbid_unknown_fields=True):
 
 
 class PasskeyRequest(Struct, forbid_unknown_fields=True):
-    """A device's answer to WebAuthn options, as the browser's WebAuthn API returns it in JSON, with the ticket."""
+    """A device's answer to WebAuthn options, with the ticket.
+
+    The browser's WebAuthn API returns the answer in JSON.
+    """
 
     ticket: TokenText
     credential: dict[str, Any]
@@ -134,7 +140,10 @@ class CredentialResponse(Struct):
 
 
 class Account(Struct):
-    """The account of the asking guest: sign-in methods, sessions, and the kinds of sign-in that the site offers."""
+    """The account of the asking guest.
+
+    It has sign-in methods, sessions, and the kinds of sign-in that the site offers.
+    """
 
     credentials: list[CredentialResponse]
     sessions: list[SessionResponse]
@@ -151,7 +160,10 @@ class Account(Struct):
 
 
 class NewLink(Struct):
-    """A new one-time link: its token, which follows the `#` in the URL, and the seconds for which it is valid."""
+    """A new one-time link: its token, and the seconds for which it is valid.
+
+    The token follows the `#` in the URL.
+    """
 
     token: str
     seconds: int
@@ -202,7 +214,10 @@ class FormerChannel(Struct):
 
 
 class FormerGuest(Struct):
-    """The guest that a browser was before it signed in: data that the account takes over, and data that is lost."""
+    """The guest that a browser was before it signed in.
+
+    The fields are data that the account takes over, and data that is lost.
+    """
 
     name: str
     tables: list[FormerTables]
@@ -226,8 +241,8 @@ class FormerGuest(Struct):
 class SignedInResponse(Struct):
     """The result of a sign-in.
 
-    `result` is `same` if the browser was already signed in as this guest, `entered` if it became another guest, and `ask`
-    if the client has to decide about the former guest first.
+    `result` is `same` if the browser was already signed in as this guest, `entered` if it became another guest, and
+    `ask` if the client has to decide about the former guest first.
     """
 
     result: Literal["same", "entered", "ask"]

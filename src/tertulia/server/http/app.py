@@ -1,4 +1,7 @@
-"""The Litestar application: routes, client files, exception handlers and middleware. Main entry: `http_app`."""
+"""The Litestar application: routes, client files, exception handlers and middleware.
+
+Main entry: `http_app`.
+"""
 
 from __future__ import annotations
 
@@ -49,6 +52,9 @@ def build_routes(parts: Parts, lifespan: Lifespan) -> Litestar:
 
 
 def add_middleware(app: Litestar, parts: Parts) -> Litestar:
-    """Wrap the application in authentication, HEAD support and metrics, which also cover requests without a route."""
+    """Wrap the application in authentication, HEAD support and metrics.
+
+    They also cover requests without a route.
+    """
     app.asgi_handler = measure_responses(answering_head(AuthMiddleware(app.asgi_handler, parts)))
     return app

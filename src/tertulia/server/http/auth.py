@@ -101,7 +101,10 @@ class AuthMiddleware:
             await _refuse(mistake(scope, error), answer)
 
     def _check_address(self, scope: Any, address: str) -> None:
-        """Raise a `Refused` error if the client address exceeds its rate limit, or if the path begins with `//`."""
+        """Raise a `Refused` error if the client address exceeds its rate limit.
+
+        Also if the path begins with `//`.
+        """
         if scope["path"].startswith(UNCOUNTED):
             return
         if scope["path"].startswith("//"):  # in a link, a browser would take it for another host
@@ -109,7 +112,10 @@ class AuthMiddleware:
         self._of_address.spend(address)
 
     def _check_guest(self, scope: Any, guest: GuestId | None, address: str, token: str) -> None:
-        """Raise a `Refused` error if the guest exceeds their rate limit, or if a change lacks a valid CSRF token."""
+        """Raise a `Refused` error if the guest exceeds their rate limit.
+
+        Also if a change lacks a valid CSRF token.
+        """
         if scope["path"].startswith(UNCOUNTED):
             return
         if guest is not None:
@@ -142,9 +148,10 @@ class Dressed:
 
 
 def _address(scope: Any) -> str:
-    """Return the key under which the rate limits count a client, or `?` if the connection has no client address.
+    """Return the key under which the rate limits count a client.
 
-    The key is the client's IPv4 address, or the /64 network of its IPv6 address.
+    It is `?` if the connection has no client address. The key is the client's IPv4 address, or the /64 network of its
+    IPv6 address.
     """
     client = scope.get("client")
     return household(client[0]) if client else "?"

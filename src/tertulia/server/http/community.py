@@ -49,7 +49,10 @@ MAX_FOUND_GUESTS = 20
 
 
 class Community(NamedTuple):
-    """Stores and services for interaction between players: chat, blocks, notes, profiles, moderation, handles."""
+    """Stores and services for interaction between players.
+
+    They are chat, blocks, notes, profiles, moderation and handles.
+    """
 
     chat: Chat
     blocks_and_notes: BlocksAndNotesStore
@@ -90,9 +93,10 @@ class Community(NamedTuple):
         await require_may_chat(self.moderation, guest, True, milliseconds(self.clock.now()))
 
     async def require_live_updates(self, guest: GuestId | None, sits: bool) -> None:
-        """Raise `Suspended` if a suspended guest asks for live updates of the lobby, or of a table of other players.
+        """Raise `Suspended` if a suspended guest may not have live updates.
 
-        `sits` says whether the guest sits at the table.
+        They get none of the lobby, and none of a table of other players. `sits` says whether the guest sits at the
+        table.
         """
         await require_live_updates(self.moderation, guest, sits, milliseconds(self.clock.now()))
 

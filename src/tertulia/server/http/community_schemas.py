@@ -337,7 +337,10 @@ class OpponentResponse(Struct):
 
 
 class ProfileResponse(Struct):
-    """A player's profile. It covers finished games at public tables, and at tables where the asking guest sits."""
+    """A player's profile.
+
+    It covers finished games at public tables, and at tables where the asking guest sits.
+    """
 
     player: PlayerRef
     own: bool

@@ -1,7 +1,8 @@
-"""HTTP connections of uvicorn with limits on their number, on the time and size of requests, and on unread responses.
+"""HTTP connections of uvicorn with limits.
 
-Uvicorn alone accepts every connection, and waits for a started request without a timeout. A client with a thousand
-idle connections could then use up all connections of the process. Entry: `BoundedProtocol`.
+The limits concern their number, time and size of requests, and unread responses. Uvicorn alone accepts every
+connection, and waits for a started request without a timeout. A client with a thousand idle connections could then use
+up all connections of the process. Entry: `BoundedProtocol`.
 """
 
 from __future__ import annotations
@@ -56,7 +57,10 @@ MANY = ApiError(400, "bad-request", f"at most {MAX_REQUESTS_AHEAD} requests can 
 
 
 class Bounds:
-    """The limits of all connections of a server process, and the number of open connections by client address."""
+    """The limits of all connections of a server process.
+
+    Open connections are counted by client address.
+    """
 
     def __init__(self, settings: Settings, most: int, proxies: Container[str] = ()) -> None:
         self.settings, self.proxies = settings, proxies

@@ -1,4 +1,7 @@
-"""The dependencies of route handlers. A handler receives each dependency that it names among its parameters."""
+"""The dependencies of route handlers.
+
+A handler receives each dependency that it names among its parameters.
+"""
 
 from __future__ import annotations
 
@@ -71,7 +74,10 @@ class SignInServices(NamedTuple):
 
 
 class OwnData(NamedTuple):
-    """The stores and services that hold data about a guest, for its export (`tertulia.server.http.routes.account`)."""
+    """The stores and services that hold data about a guest, for its export.
+
+    `tertulia.server.http.routes.account` uses them.
+    """
 
     accounts: Accounts
     service: TableService
@@ -88,7 +94,10 @@ class LimitedReplays(NamedTuple):
 
 
 class TurnPolls(NamedTuple):
-    """The services for pages that ask for the guest's turns again and again (`tertulia.server.http.routes.turns`)."""
+    """The services for pages that ask for the guest's turns again and again.
+
+    `tertulia.server.http.routes.turns` uses them.
+    """
 
     lists: TableList
     visible_tables: VisibleTables

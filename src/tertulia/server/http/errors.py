@@ -190,7 +190,10 @@ def refuse_http(request: HttpRequest, error: HTTPException) -> Response[bytes]:
 
 
 def refuse_unreadable(request: HttpRequest, error: Exception) -> Response[bytes]:
-    """Return the response to a body that is nested too deep or not valid text: status 400, without a log line."""
+    """Return the response to a body that is nested too deep or not valid text.
+
+    The status is 400; nothing is logged.
+    """
     return refuse(request, ApiError(400, "bad-request", f"the request cannot be read: {type(error).__name__}"))
 
 

@@ -1,4 +1,7 @@
-"""Checks the Host header of requests (`host_check`), and reads the settings of base path, host names and proxies."""
+"""Checks the Host header of requests (`host_check`).
+
+Also reads the settings of base path, host names and proxies.
+"""
 
 from __future__ import annotations
 
@@ -26,9 +29,10 @@ _HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.i
 
 
 def host_check(app: ASGIApp, settings: Settings) -> ASGIApp:
-    """Wrap an application: refuse requests with a wrong Host header, and remove the base path from the other paths.
+    """Wrap an application: refuse requests with a wrong Host header.
 
-    Requests without the base path are passed on too, because some proxies remove it themselves.
+    The base path is removed from the paths of the other requests. Requests without the base path are passed on too,
+    because some proxies remove it themselves.
     """
     judge = lru_cache(MAX_CACHED_HOSTS)(HostNames(settings.allowed_hosts).refusal)
     base, inside, inside_raw = settings.base_path, f"{settings.base_path}/", f"{settings.base_path}/".encode()
@@ -147,9 +151,10 @@ class SettingError(ValueError):
 
 
 def read_base_path(text: str) -> str:
-    """Normalize a base path: `tertulia` and `/tertulia/` become `/tertulia`; an empty path and `/` become empty.
+    """Normalize a base path.
 
-    Raises `SettingError` if the text is not a path, or if it starts with an address of the site (`OWN_PATHS`).
+    `tertulia` and `/tertulia/` become `/tertulia`; an empty path and `/` become empty. Raises `SettingError` if the
+    text is not a path, or if it starts with an address of the site (`OWN_PATHS`).
     """
     parts = [part for part in text.strip().split("/") if part]
     if not all(_SEGMENT.fullmatch(part) for part in parts):

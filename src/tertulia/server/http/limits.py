@@ -48,9 +48,10 @@ class Rate:
         """Times by key at which the complete allowance is available again, in seconds of the monotonic clock."""
 
     def wait(self, key: str, cost: float = 1.0) -> float:
-        """Count `cost` requests of a key if the limit allows them. Returns 0, or the seconds until they are allowed.
+        """Count `cost` requests of a key if the limit allows them.
 
-        A cost above the allowance of a complete period counts as that allowance.
+        Returns 0, or the seconds until they are allowed. A cost above the allowance of a complete period counts as that
+        allowance.
         """
         now, most = self._clock(), self._period / self._step
         cost = most if cost > most else cost
@@ -78,9 +79,10 @@ class Rate:
 
 
 class Turnstile:
-    """Spaces the requests of one address by some milliseconds; the first `AT_ONCE` start at once, as a page load needs.
+    """Spaces the requests of one address by some milliseconds.
 
-    All requests share one thread. Without the spacing, a client with many requests would delay the clients with few.
+    The first `AT_ONCE` start at once, as a page load needs. All requests share one thread. Without the spacing, a
+    client with many requests would delay the clients with few.
     """
 
     def __init__(self, a_second: int, clock: Callable[[], float] = SYSTEM.monotonic) -> None:
@@ -101,9 +103,10 @@ class Turnstile:
 
 @lru_cache(maxsize=4096)
 def household(address: str) -> str:
-    """Return the key under which an address is counted: the IPv4 address, or the /64 network of an IPv6 address.
+    """Return the key under which an address is counted.
 
-    Internet providers assign a complete /64 network to one household.
+    It is the IPv4 address, or the /64 network of an IPv6 address. Internet providers assign a complete /64 network to
+    one household.
     """
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
@@ -117,7 +120,10 @@ def household(address: str) -> str:
 
 
 class Quota:
-    """Limits the use of one resource by each key in a period. Use above the limit raises the quota's own error."""
+    """Limits the use of one resource by each key in a period.
+
+    Use above the limit raises the quota's own error.
+    """
 
     def __init__(self, most: int, period: float, refusal: type[TooMany], message: str, clock: Clock = SYSTEM) -> None:
         self._rate, self._refusal, self._message = Rate(most, period, clock.monotonic), refusal, message

@@ -61,9 +61,10 @@ def read_listen_hosts(texts: Sequence[str]) -> tuple[str, ...]:
 
 
 def open_listeners(hosts: Sequence[str], port: int) -> list[socket.socket]:
-    """Open a listening socket for each host, all on one port; port 0 picks a free one. Raises `ListenError` on failure.
+    """Open a listening socket for each host, all on one port; port 0 picks a free one.
 
-    `::` also listens at `0.0.0.0`. A name listens at all its addresses, as far as this machine has IPv4 and IPv6.
+    Raises `ListenError` on failure. `::` also listens at `0.0.0.0`. A name listens at all its addresses, as far as this
+    machine has IPv4 and IPv6.
     """
     for attempts_left in reversed(range(1 if port else FREE_PORT_ATTEMPTS)):
         with contextlib.ExitStack() as opened:
@@ -203,12 +204,18 @@ def raise_file_limit() -> int | None:
 
 
 def most_connections(requested_connections: int, files: int | None) -> int:
-    """Return the maximum number of connections: `requested_connections`, or fewer if `files` may be open at most."""
+    """Return the maximum number of connections.
+
+    It is `requested_connections`, or fewer if `files` may be open at most.
+    """
     return requested_connections if files is None else max(1, min(requested_connections, files - RESERVED))
 
 
 class Troubles:
-    """Logs errors of the event loop, such as a connection that cannot be accepted, each kind once a minute."""
+    """Logs errors of the event loop, each kind once a minute.
+
+    A connection that cannot be accepted is an example.
+    """
 
     def __init__(self, clock: Callable[[], float] = SYSTEM.monotonic) -> None:
         self._clock = clock

@@ -1,14 +1,15 @@
-"""JSON merge patches (RFC 7396) between two plain values, extended to lists and to null values. Entry: `PatchMaker`.
+"""JSON merge patches (RFC 7396) between two plain values, extended to lists and to null values.
 
-A patch is the pair `merge` and `removed`. A receiver applies it to the value that it has, by the type of that value:
+Entry: `PatchMaker`. A patch is the pair `merge` and `removed`. A receiver applies it to the value that it has, by the
+type of that value:
 
 - An object of `merge` is merged into an object: each of its keys patches the value of the same key, or adds it.
 - An object of `merge` is merged into a list: its keys are indices in decimal. The list keeps its length.
 - Anything else in `merge` replaces the value. In contrast to RFC 7396, null is a value like any other.
 
-`removed` has the paths of values that a receiver must drop; a path is a list of keys and indices. If `merge` has a value
-at the same path, it replaces the dropped one: this is how an object replaces a list or another object. If `merge` has
-none, the key is removed.
+`removed` has the paths of values that a receiver must drop; a path is a list of keys and indices. If `merge` has a
+value at the same path, it replaces the dropped one: this is how an object replaces a list or another object. If `merge`
+has none, the key is removed.
 
 The patched value equals the new one, and the keys of its objects have the same order: a key that is replaced keeps its
 place, and a key that is added comes last. If the new object has another order, the patch replaces the object.
@@ -29,14 +30,20 @@ _json = msgspec.json.Encoder()
 
 
 class Patch(msgspec.Struct, gc=False):
-    """The difference between two values: `merge` has new and changed values, `removed` the paths of dropped ones."""
+    """The difference between two values.
+
+    `merge` has new and changed values, `removed` the paths of dropped ones.
+    """
 
     merge: Any
     removed: list[Path]
 
 
 class PatchMaker:
-    """Makes the patches of one change for all viewers. List elements that several viewers share are patched once."""
+    """Makes the patches of one change for all viewers.
+
+    List elements that several viewers share are patched once.
+    """
 
     def __init__(self) -> None:
         self._shared_patches: dict[tuple[int, int], tuple[Any, Any, Patch]] = {}

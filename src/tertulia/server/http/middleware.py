@@ -1,4 +1,7 @@
-"""ASGI middleware that answers HEAD requests (RFC 9110), and measures responses by method, route and status."""
+"""ASGI middleware that answers HEAD requests (RFC 9110) and measures responses.
+
+Measures are by method, route and status.
+"""
 
 from __future__ import annotations
 

@@ -77,7 +77,10 @@ def change_json(table: Table, seat: Viewer) -> bytes | None:
 
 
 def _frame(state: TableState) -> tuple[object, ...]:
-    """Return the fields of a state that no `ChangeEvent` has. If one changes, viewers get the complete table."""
+    """Return the fields of a state that no `ChangeEvent` has.
+
+    If one changes, viewers get the complete table.
+    """
     return (
         state.phase,
         state.host,

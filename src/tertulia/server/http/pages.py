@@ -95,7 +95,10 @@ def named_pages(pages: Sequence[SitePage]) -> bytes:
 
 
 def handler(files: dict[str, File]) -> HTTPRouteHandler:
-    """Return the route handler of every address outside the API, which serves the client's files and its page."""
+    """Return the route handler of every address outside the API.
+
+    It serves the client's files and its page.
+    """
     folders = {"", HASHED.rstrip("/"), *(name.rpartition("/")[0] for name in files)}
 
     def is_file(name: str) -> bool:

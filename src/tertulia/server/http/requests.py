@@ -1,6 +1,7 @@
-"""Bodies of requests about guests, tables and calendars. Sizes and ranges are checked while a body is decoded.
+"""Bodies of requests about guests, tables and calendars.
 
-`body_of` derives the type of a command's request body from the command.
+Sizes and ranges are checked while a body is decoded. `body_of` derives the type of a command's request body from the
+command.
 """
 
 from __future__ import annotations
@@ -24,9 +25,10 @@ Handler = TypeVar("Handler", bound=Callable[..., Any])
 
 @cache
 def body_of(command: type[Struct]) -> type[Struct]:
-    """Return the type of a command's request body: its fields without those that the server sets (`SERVER_FIELDS`).
+    """Return the type of a command's request body.
 
-    A field that accepts null can be omitted. Unknown fields are refused.
+    It has the command's fields without those that the server sets (`SERVER_FIELDS`). A field that accepts null can be
+    omitted. Unknown fields are refused.
     """
     hints = get_type_hints(command, include_extras=True)
     sent = [
@@ -64,7 +66,10 @@ class _BodyWithSet(Struct):
 
 
 def set_json(components: SetChoice | None, body: bytes) -> bytes:
-    """Return the JSON text of the client's own component set in a request's body; empty if the body has none."""
+    """Return the JSON text of the client's own component set in a request's body.
+
+    Empty if the body has none.
+    """
     if components is None or components.set is None:
         return b""
     return bytes(json.decode(body, type=_BodyWithSet).components.set)

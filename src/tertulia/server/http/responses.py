@@ -1,7 +1,7 @@
-"""Responses about games, tables and guests. `python -m tools.contract` generates the client's types from them.
+"""Responses about games, tables and guests.
 
-Values that are encoded once for many viewers have the type `msgspec.Raw`, and data of a game has a plain type. `SHAPE`
-gives the type of the contents.
+`python -m tools.contract` generates the client's types from them. Values that are encoded once for many viewers have
+the type `msgspec.Raw`, and data of a game has a plain type. `SHAPE` gives the type of the contents.
 """
 
 from __future__ import annotations
@@ -368,7 +368,8 @@ TableJson = Annotated[Raw, Meta(extra={SHAPE: TableResponse})]
 class ChangeEvent(Struct, omit_defaults=True):
     """A stream event: the change of a table from version `base` to `version`, for viewers at one seat.
 
-    `merge` and `removed` are a merge patch of the table's fields `view` and `time` (`tertulia.server.http.merge_patch`).
+    `merge` and `removed` are a merge patch of the table's fields `view` and `time`
+    (`tertulia.server.http.merge_patch`).
     """
 
     version: int

@@ -1,6 +1,7 @@
-"""Serializes a table for one viewer: with the complete log, or with only the lines after the viewer's version.
+"""Serializes a table for one viewer.
 
-Views, events, actions and hints come from the game for the viewer's seat. No other data of the engine is sent.
+It has the complete log, or only the lines after the viewer's version. Views, events, actions and hints come from the
+game for the viewer's seat. No other data of the engine is sent.
 """
 
 from __future__ import annotations
@@ -141,7 +142,10 @@ def count_sent_lines(table: Table, since: int | None) -> int:
 
 
 def _count_known_lines(table: Table, since: int | None) -> int:
-    """Return the number of log lines that a viewer with version `since` has; 0 if `since` is None or too old."""
+    """Return the number of log lines that a viewer with version `since` has.
+
+    It is 0 if `since` is None or too old.
+    """
     return 0 if since is None else table.kept_since(since) or 0
 
 
@@ -216,9 +220,10 @@ def _outcome(state: TableState) -> OutcomeResponse | None:
 
 
 def position_json(version: int, seat: int | None, there: Match, legal: bool = False) -> bytes:
-    """Return an earlier position as JSON, as `seat` could see it then. `version` is the table's current version.
+    """Return an earlier position as JSON, as `seat` could see it then.
 
-    With `legal`, the answer has the legal actions of the seat at that position.
+    `version` is the table's current version. With `legal`, the answer has the legal actions of the seat at that
+    position.
     """
     view, actors, found = msgspec.Raw(msgspec.json.encode(there.view(seat))), there.actors(), NO_ACTIONS
     if legal and seat is not None and seat in actors:
@@ -234,7 +239,10 @@ def previews_json(state: TableState, seat: int) -> bytes:
 
 
 def presence_json(table: Table, audience: Audience, guests: Naming) -> bytes:
-    """Return the present players and the names of all seats as JSON (`PresenceEvent`), equal for all viewers."""
+    """Return the present players and the names of all seats as JSON (`PresenceEvent`).
+
+    It is equal for all viewers.
+    """
     seats = seat_responses(table.state.seats, None, audience.online(table.id), guests)
     present = [seat.index for seat in seats if seat.online]
     seconds_away = [int(audience.seconds_away(table.id, seat.guest)) if seat.guest else 0 for seat in table.state.seats]

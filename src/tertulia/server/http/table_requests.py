@@ -1,4 +1,7 @@
-"""Work for a request about a table: load the table, run a command, and stop when the client disconnects."""
+"""Work for a request about a table.
+
+Loads the table, runs a command, and stops when the client disconnects.
+"""
 
 from __future__ import annotations
 
@@ -48,7 +51,10 @@ T = TypeVar("T")
 
 
 async def while_connected(request: HttpRequest, work: Coroutine[Any, Any, T]) -> T:
-    """Await `work` and return its result. If the client disconnects first, cancel the work and raise `ApiError`."""
+    """Await `work` and return its result.
+
+    If the client disconnects first, cancel the work and raise `ApiError`.
+    """
     working, listening = asyncio.create_task(work), asyncio.create_task(_wait_for_disconnect(request))
     try:
         await asyncio.wait({working, listening}, return_when=asyncio.FIRST_COMPLETED)

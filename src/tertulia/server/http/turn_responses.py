@@ -1,4 +1,7 @@
-"""Responses to pages that ask for the guest's turns: turns, players who are online, and notifications of the site."""
+"""Responses to pages that ask for the guest's turns.
+
+They have turns, players who are online, and notifications of the site.
+"""
 
 from __future__ import annotations
 

@@ -22,7 +22,10 @@ NO_VIEWS = SplitViews({}, {})
 
 
 def encoded_views(state: TableState) -> EncodedViews:
-    """Return the views of a version of the table. The first call creates them and stores them in `state.views`."""
+    """Return the views of a version of the table.
+
+    The first call creates them and stores them in `state.views`.
+    """
     if state.views is None:
         state.views = EncodedViews(state)
     found: EncodedViews = state.views
@@ -89,12 +92,18 @@ class EncodedViews:
         return self._previews[seat]
 
     def undo(self, seat: Viewer) -> int:
-        """Return the number of its last steps that a seat may take back; 0 for none, or if a bot plays the seat."""
+        """Return the number of its last steps that a seat may take back.
+
+        It is 0 for none, or if a bot plays the seat.
+        """
         return self._undoable[1] if seat == self._undoable[0] else 0
 
 
 def _undoable(state: TableState) -> tuple[Viewer, int]:
-    """Return the seat that acted last and the number of its last steps that it may take back, or (None, 0)."""
+    """Return the seat that acted last and the number of steps that it may take back.
+
+    (None, 0) if there are none.
+    """
     match = state.match
     if match is None or match.settled or state.phase == "over":
         return None, 0

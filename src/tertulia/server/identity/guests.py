@@ -1,4 +1,7 @@
-"""Names, languages and public handles of guests. A guest is identified by a signed cookie, and needs no account."""
+"""Names, languages and public handles of guests.
+
+A guest is identified by a signed cookie, and needs no account.
+"""
 
 from __future__ import annotations
 

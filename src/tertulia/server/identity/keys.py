@@ -1,4 +1,7 @@
-"""The site's secret, and what it protects: encrypted values, cookies, links, role links and push messages."""
+"""The site's secret, and what it protects.
+
+These are encrypted values, cookies, links, role links and push messages.
+"""
 
 from __future__ import annotations
 

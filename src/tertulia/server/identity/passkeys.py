@@ -1,7 +1,8 @@
-"""Passkeys (WebAuthn): keys in a device or a password manager that sign in without a name and a password.
+"""Passkeys (WebAuthn), which sign in without a name and a password.
 
-The library webauthn is imported on first use. The challenge of a request is stored with a one-time token. The device's
-answer must come from the site's own pages, for the site's own host name.
+They are keys in a device or a password manager. The library webauthn is imported on first use. The challenge of a
+request is stored with a one-time token. The device's answer must come from the site's own pages, for the site's own
+host name.
 
 The device has to verify its user by PIN, fingerprint or face, so that a lost device alone signs in to no account. A
 passkey that was added without verification (`KeyData.verified`) needs none, until the device verifies its user for the
@@ -247,7 +248,10 @@ def data_of(credential: Credential) -> KeyData:
 
 
 def _answer(text: bytes) -> dict[str, Any]:
-    """Parse a device's answer, as the browser sends it. Raises `CredentialRefused` if it is not a JSON object."""
+    """Parse a device's answer, as the browser sends it.
+
+    Raises `CredentialRefused` if it is not a JSON object.
+    """
     try:
         response: dict[str, Any] = msgspec.json.decode(text, type=dict[str, Any])
     except (msgspec.DecodeError, msgspec.ValidationError):

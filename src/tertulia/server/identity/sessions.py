@@ -295,7 +295,10 @@ class Sessions:
         return sorted((row._replace(seen=seen[row.hash]) for row in found), key=lambda row: -row.seen)
 
     async def end(self, guest: GuestId, hashes: Collection[str]) -> None:
-        """End sessions of a guest by their token hashes, and the guest's live connections. Raises `StorageFault`."""
+        """End sessions of a guest by their token hashes, and the guest's live connections.
+
+        Raises `StorageFault`.
+        """
         await self._store.end(guest, hashes)
         for hash in hashes:
             self._remember(hash, None)
@@ -327,9 +330,9 @@ class Sessions:
             raise
 
     async def apply_remote_changes(self) -> None:
-        """Read the sessions that other processes have begun or ended since the last call, and update the cache.
+        """Update the cache by the sessions that other processes have begun or ended.
 
-        Raises `StorageFault`.
+        Only those since the last call are read. Raises `StorageFault`.
         """
         now = milliseconds(self._clock.now())
         for row in await self._store.changed_since(min(self._looked or now, now) - CLOCK_SKEW_MS):
@@ -353,10 +356,10 @@ class Sessions:
         return named is not None and named < self._oldest()
 
     def _oldest(self) -> int:
-        """Return the earliest time of last use with which a session is still valid, in milliseconds since 1970.
+        """Return the earliest time of last use with which a session is still valid.
 
-        If the system's clock was set by more than a day since this process began, no session expires: all would look
-        too old.
+        In milliseconds since 1970. If the system's clock was set by more than a day since this process began, no
+        session expires: all would look too old.
         """
         if abs(self._clock_offset() - self._epoch) > DAY_MS:
             return BEFORE_ALL_MS

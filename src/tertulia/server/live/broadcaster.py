@@ -1,4 +1,7 @@
-"""The live connections of this process (`Broadcaster`), their limits, and which guests are present at tables."""
+"""The live connections of this process (`Broadcaster`), and their limits.
+
+They show which guests are present at tables.
+"""
 
 from __future__ import annotations
 
@@ -107,7 +110,10 @@ def _record_latest(times: OrderedDict[K, float], key: K, now: float) -> None:
 
 
 class SharedLimit(NamedTuple):
-    """The counters that all processes of a site share (`use`), and the name of a connection limit in them (`limit`)."""
+    """A connection limit that all processes of a site share.
+
+    `use` has the shared counters, and `limit` is the limit's name in them.
+    """
 
     use: SharedUse
     limit: str

@@ -18,7 +18,10 @@ from tertulia.server.logs import warn_once
 
 
 class GuestAtTable(NamedTuple):
-    """A pair of a table id and a guest, under which the time of the guest's last presence at the table is stored."""
+    """A pair of a table id and a guest.
+
+    Under it, the time of the guest's last presence at the table is stored.
+    """
 
     table: str
     guest: GuestId
@@ -52,7 +55,7 @@ EXCHANGE_SECONDS = 5.0
 
 
 async def share_presence(service: TableService, live: Broadcaster, presence: Presence, clock: Clock = SYSTEM) -> None:
-    """Publish which guests are present here, and read which are present in other processes, until cancelled.
+    """Publish which guests are present here, and read those of other processes, until cancelled.
 
     While the broker cannot be reached, no guest counts as absent.
     """
@@ -147,9 +150,10 @@ class SiteVisitors(Visitors):
     """Records which guests have the site open."""
 
     def __init__(self, seal: Callable[[GuestId], str], unseal: Callable[[str], GuestId], clock: Clock = SYSTEM) -> None:
-        """Create the record. `seal` encrypts a text for other processes, always in the same way; `unseal` decrypts it.
+        """Create the record.
 
-        `unseal` raises `PlayerUnknown` for other texts.
+        `seal` encrypts a text for other processes, always in the same way; `unseal` decrypts it. `unseal` raises
+        `PlayerUnknown` for other texts.
         """
         self._seal, self._unseal, self._clock = seal, unseal, clock
         self._here: OrderedDict[GuestId, Visit] = OrderedDict()

@@ -81,8 +81,8 @@ async def repeat_reconnecting(
 def raise_if_cancelled() -> None:
     """Raise `CancelledError` if the current task has been cancelled.
 
-    In Python 3.11 `asyncio.wait_for`, with which redis-py sends, drops a cancellation that arrives when its work has just
-    ended. A loop that calls redis-py would then go on, and its server would never stop.
+    In Python 3.11 `asyncio.wait_for`, with which redis-py sends, drops a cancellation that arrives when its work has
+    just ended. A loop that calls redis-py would then go on, and its server would never stop.
     """
     task = asyncio.current_task()
     if task is not None and task.cancelling():
@@ -177,9 +177,9 @@ USE_OUTAGE_EFFECT = "each process applies the limits of visitors on its own"
 
 
 async def share_use(redis: Redis, use: SharedUse, patience: float = TIMEOUT_SECONDS, clock: Clock = SYSTEM) -> None:
-    """Publish this process's use of rate and connection limits, and count that of other processes, until cancelled.
+    """Publish this process's use of limits, and count that of other processes, until cancelled.
 
-    Messages that cannot be sent are dropped.
+    Rates and connections have limits. Messages that cannot be sent are dropped.
     """
 
     outage = Outage("the use of limits cannot be shared with other processes", clock.monotonic)

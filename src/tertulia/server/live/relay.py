@@ -47,7 +47,10 @@ class Relay(Protocol):
 
 
 class NoRelay(Relay):
-    """The relay of a process without a broker: it is the only process, or polls the database for changes of others."""
+    """The relay of a process without a broker.
+
+    It is the only process, or polls the database for changes of others.
+    """
 
     connected = False
 

@@ -167,7 +167,10 @@ async def _send_news(
 
 
 def _write_news(connection: Connection, followed: Sequence[tuple[Subscriber, News]], write: WriteChunk) -> None:
-    """Write the new events without awaiting; if the client is too slow to read, wake the stream's task instead."""
+    """Write the new events without awaiting.
+
+    If the client is too slow to read, wake the stream's task instead.
+    """
     if connection.closed or not write(b""):
         connection.woken.set()
         return

@@ -42,7 +42,10 @@ class Spans:
     """
 
     def __init__(self, address: str, service: str, exporter: SpanExporter | None = None) -> None:
-        """Send spans to `address`, the URL of a collector that accepts OTLP over HTTP, like http://localhost:4318."""
+        """Send spans to `address`, the URL of a collector that accepts OTLP over HTTP.
+
+        An example is http://localhost:4318.
+        """
         if find_spec("opentelemetry.sdk") is None or find_spec("opentelemetry.exporter.otlp.proto.http") is None:
             raise OperationError("traces need OpenTelemetry: pip install 'tertulia[tracing]'")
         from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter

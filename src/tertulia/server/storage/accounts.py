@@ -240,9 +240,9 @@ def write_tombstones(connection: Connection, guest: GuestId, hashes: Collection[
 
 
 def reassign_credentials(connection: Connection, hash: str, successor: str) -> None:
-    """Store `successor` in place of session `hash` as the session that added credentials, within a transaction.
+    """Store `successor` in place of session `hash` as the session that added credentials.
 
-    Both sessions are given by their token hashes.
+    Runs within a transaction. Both sessions are given by their token hashes.
     """
     connection.execute(update(CREDENTIAL).where(CREDENTIAL.c.session == hash).values(session=successor))
 
@@ -348,9 +348,10 @@ class SqlPreferences(PreferenceStore):
 
 
 def store_preferences(connection: Connection, guest: GuestId, changes: Mapping[str, str | None], now: int) -> bool:
-    """Store changed preferences of a guest within the caller's transaction; the value None deletes a preference.
+    """Store changed preferences of a guest within the caller's transaction.
 
-    Returns False, and changes nothing, if the guest would have more than `MAX_PREFERENCES_PER_GUEST`.
+    The value None deletes a preference. Returns False, and changes nothing, if the guest would have more than
+    `MAX_PREFERENCES_PER_GUEST`.
     """
     stored_values = [(name, value) for name, value in sorted(changes.items()) if value is not None]
     restored = [name for name, value in changes.items() if value is None]

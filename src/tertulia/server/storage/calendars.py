@@ -1,4 +1,7 @@
-"""Players' calendars in the database, and the times that do not count on game clocks (`SqlExcludedTimes`)."""
+"""Players' calendars in the database.
+
+`SqlExcludedTimes` reads the times that do not count on game clocks.
+"""
 
 from __future__ import annotations
 
@@ -104,7 +107,10 @@ class SqlExcludedTimes(ExcludedTimes):
 
 
 def read_people(connection: Connection, guests: Collection[GuestId]) -> Mapping[GuestId, PlayerTime]:
-    """Load calendars, time zones and timeouts (`PlayerTime`) by guest id. Guests without a stored row are omitted."""
+    """Load calendars, time zones and timeouts (`PlayerTime`) by guest id.
+
+    Guests without a stored row are omitted.
+    """
     rows = connection.execute(READ, {"guests": sorted({*guests})}).all() if guests else []
     return {GuestId(guest): _person(seat_calendar, missed, zone) for guest, seat_calendar, missed, zone in rows}
 
@@ -128,10 +134,11 @@ def timed_tables(connection: Connection, guest: GuestId, phase: str = "running")
 
 
 def _begin(state: TableState, now: int) -> int:
-    """Return the start of the time in which outages matter to a table's clocks, in milliseconds since 1970.
+    """Return the start of the time in which outages matter to a table's clocks.
 
-    This is one millisecond before the start of the earliest running clock, or before the first line of `Course.lines`
-    (those that an undo can still remove) if that is earlier; one millisecond before `now` if the table has neither.
+    In milliseconds since 1970. This is one millisecond before the start of the earliest running clock, or before the
+    first line of `Course.lines` (those that an undo can still remove) if that is earlier; one millisecond before `now`
+    if the table has neither.
     """
     course = state.course
     since = (
@@ -142,7 +149,10 @@ def _begin(state: TableState, now: int) -> int:
 
 
 def _person(seat_calendar: bytes, missed: bytes, zone: str) -> PlayerTime:
-    """Decode a stored calendar, timeouts and time zone. Returns the default `PlayerTime()` if the row is damaged."""
+    """Decode a stored calendar, timeouts and time zone.
+
+    Returns the default `PlayerTime()` if the row is damaged.
+    """
     try:
         if zone:
             find_zone(zone)

@@ -127,7 +127,10 @@ def _is_closed(connection: Connection, place: str) -> bool:
 
 
 def _line_with_mark(connection: Connection, room: Room, author: GuestId, mark: str, number: int) -> int | None:
-    """Find the author's line with the given `mark` among the last `DEDUPE_LINES` lines. Returns its number or None."""
+    """Find the author's line with the given `mark` among the last `DEDUPE_LINES` lines.
+
+    Returns its number or None.
+    """
     lately = and_(LINES.c.room == room.name, LINES.c.number > number - DEDUPE_LINES)
     same = and_(lately, LINES.c.author == author, LINES.c.dedupe_key == mark)
     found = connection.execute(select(func.min(LINES.c.number)).where(same)).scalar_one_or_none()

@@ -71,7 +71,10 @@ class PreferenceRow(Base):
 
 
 class ChannelRow(Base):
-    """A notification channel (`tertulia.server.domain.notifications.Channel`). Times are in milliseconds since 1970."""
+    """A notification channel (`tertulia.server.domain.notifications.Channel`).
+
+    Times are in milliseconds since 1970.
+    """
 
     __tablename__ = "channel"
 
@@ -89,7 +92,10 @@ class ChannelRow(Base):
 
 
 class NotificationRow(Base):
-    """A notification on one channel. The table's id is no foreign key, because the notification outlives the table."""
+    """A notification on one channel.
+
+    The table's id is no foreign key, because the notification outlives the table.
+    """
 
     __tablename__ = "notification"
 
@@ -106,7 +112,10 @@ class NotificationRow(Base):
 
 
 class NotificationSettingsRow(Base):
-    """A guest's notification settings, and the hash of the secret path of the guest's calendar feed (`feed`)."""
+    """A guest's notification settings.
+
+    `feed` is the hash of the secret path of the guest's calendar feed.
+    """
 
     __tablename__ = "notification_settings"
 

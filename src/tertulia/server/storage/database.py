@@ -59,10 +59,10 @@ def schema_pages(file: Path) -> list[int]:
 
 
 def keep_near(file: Path) -> None:
-    """Rewrite a SQLite file by `VACUUM` if an upgrade has put a part of the schema far from the file's start.
+    """Rewrite a SQLite file by `VACUUM` if parts of its schema are far from its start.
 
-    `VACUUM` puts the schema first. If the disk is full, or another process locks the file, the file stays unchanged and
-    intact.
+    An upgrade puts them there. `VACUUM` puts the schema first. If the disk is full, or another process locks the file,
+    the file stays unchanged and intact.
     """
     with (
         contextlib.suppress(OSError, ValueError, sqlite3.Error),
@@ -163,7 +163,10 @@ class SqliteDatabase(Database):
 
 
 def encode_json(value: object) -> str:
-    """Return the JSON of a column's value, by msgspec: encoding by the `json` module would be 10 % of a move's cost."""
+    """Return the JSON of a column's value, by msgspec.
+
+    Encoding by the `json` module would be 10 % of a move's cost.
+    """
     return msgspec.json.encode(value).decode()
 
 

@@ -53,9 +53,10 @@ def fault_of(error: BaseException, folder: Path | None = None) -> StorageFault |
 
 
 def watch(engine: Engine, folder: Path) -> None:
-    """Make an engine raise `StorageFault` if the storage is at fault. Other database errors are raised unchanged.
+    """Make an engine raise `StorageFault` if the storage is at fault.
 
-    Each connection's `info` holds the database's folder, for code that calls the driver directly.
+    Other database errors are raised unchanged. Each connection's `info` holds the database's folder, for code that
+    calls the driver directly.
     """
 
     def note(_connection: object, record: Any) -> None:

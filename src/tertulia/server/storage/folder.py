@@ -1,4 +1,7 @@
-"""The data folder, with the site's secret and the players' hidden cards: access for its owner only, and a lock."""
+"""The data folder: access for its owner only, and a lock.
+
+It contains the site's secret and the players' hidden cards.
+"""
 
 from __future__ import annotations
 
@@ -43,9 +46,10 @@ def is_ours(name: str) -> bool:
 
 
 def _shut(path: Path, mode: int) -> str:
-    """Remove the access of other users to a path. Returns a sentence if that fails, otherwise an empty text.
+    """Remove the access of other users to a path.
 
-    Missing paths and files that are symbolic links are skipped.
+    Returns a sentence if that fails, otherwise an empty text. Missing paths and files that are symbolic links are
+    skipped.
     """
     try:
         found = path.stat() if mode & stat.S_IXUSR else path.lstat()
@@ -68,9 +72,10 @@ def _open(path: Path, why: str) -> str:
 
 
 def how_open(path: Path) -> tuple[str, str]:
-    """Return a sentence about a path that other users can access, and the command that removes their access.
+    """Return a sentence about a path that other users can access.
 
-    The sentence names the path. The command is without it, such as `chmod 600`.
+    It has the command that removes their access. The sentence names the path. The command is without it, such as `chmod
+    600`.
     """
     mode, right = stat.S_IMODE(path.stat().st_mode), "700" if path.is_dir() else "600"
     return f"other users of this machine can access {path} (mode {mode:04o})", f"chmod {right}"

@@ -1,4 +1,7 @@
-"""Guests in the database: names, languages, and every row that names a guest, for export, merging and deletion."""
+"""Guests in the database: names, languages, and every row that names a guest.
+
+They are exported, merged and deleted.
+"""
 
 from __future__ import annotations
 
@@ -232,7 +235,10 @@ class SqlGuests(GuestStore):
 
 
 def _decode_choice(guest: str, name: object, language: object) -> Chosen:
-    """Decode a guest's name and language. A damaged name becomes the default name, a damaged language None."""
+    """Decode a guest's name and language.
+
+    A damaged name becomes the default name, a damaged language None.
+    """
     return Chosen(shown_name(GuestId(guest), name), language if isinstance(language, str) else None)
 
 

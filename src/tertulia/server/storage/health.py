@@ -1,4 +1,7 @@
-"""Health of the storage: whether it accepts writes (`WriteProbe`), and how many jobs wait (`QueueStatistics`)."""
+"""Health of the storage.
+
+`WriteProbe` says whether it accepts writes, `QueueStatistics` how many jobs wait.
+"""
 
 from __future__ import annotations
 
@@ -75,7 +78,10 @@ class WriteProbe(Health):
         return await asyncio.get_running_loop().run_in_executor(self._thread, self.check)
 
     def check(self) -> StorageFault | None:
-        """Return the fault that prevents writing, or None. Blocks the calling thread while it waits for the disk."""
+        """Return the fault that prevents writing, or None.
+
+        Blocks the calling thread while it waits for the disk.
+        """
         with self._lock:
             if self._clock.monotonic() - self._checked >= self.CACHE_SECONDS:
                 self._fault = probe(self._engine, self.LOCK_TIMEOUT_MS)

@@ -141,7 +141,10 @@ class SqlJobs(Jobs):
             return list(await session.scalars(statement))
 
     async def delete(self, jobs: Collection[JobId]) -> None:
-        """Delete jobs, even leased ones, and finished jobs whose results were not read within `ANSWER_RETENTION_MS`."""
+        """Delete jobs, even leased ones, and old finished jobs.
+
+        Finished jobs are old if their results were not read within `ANSWER_RETENTION_MS`.
+        """
         unread = and_(_C.attempts == FINISHED, _C.lease < self._now())
         statement = delete(JOB).where(_lock_rows(or_(_is_one_of(jobs), unread)))
         await self._journal.transact(lambda connection: connection.execute(statement))
@@ -233,9 +236,9 @@ def _claim_statement() -> ReturningUpdate[Any]:
 
 
 def _lock_rows(which: ColumnElement[bool]) -> ColumnElement[bool]:
-    """Build a filter for the rows matching `which`, which locks them in the order of their keys before any changes.
+    """Build a filter for the rows matching `which`, which locks them before any changes.
 
-    This prevents deadlocks between processes.
+    The order of their keys is that of the locks. This prevents deadlocks between processes.
     """
     return tuple_(_C.kind, _C.key).in_(select(_C.kind, _C.key).where(which).order_by(_C.kind, _C.key).with_for_update())
 

@@ -49,7 +49,10 @@ class PendingWork(NamedTuple):
 
 
 class CommitOutcome(NamedTuple):
-    """Result of a commit. If `error` is None, the changes of the commit are on the disk; otherwise none of them is."""
+    """Result of a commit.
+
+    If `error` is None, the changes of the commit are on the disk; otherwise none of them is.
+    """
 
     waiting: PendingCommit
     error: StorageFault | VersionConflict | None
@@ -96,7 +99,10 @@ class Journal:
 
     @contextlib.asynccontextmanager
     async def run_writer(self) -> AsyncIterator[Journal]:
-        """Run the writer's thread during the block. Changes handed in before the end of the block are still written."""
+        """Run the writer's thread during the block.
+
+        Changes handed in before the end of the block are still written.
+        """
         loop = asyncio.get_running_loop()
         thread = Thread(target=self._run_writer, args=(loop,), name="journal")
         thread.start()
@@ -113,7 +119,10 @@ class Journal:
             await self.engine.dispose()
 
     def _run_writer(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Write one group of changes after another in the writer's thread, and resolve the futures of their callers."""
+        """Write one group of changes after another in the writer's thread.
+
+        The futures of their callers are resolved.
+        """
         with _Writer(self.writer) as writer:
             for group in self._groups():
                 # After one failed attempt the rest of a group fails at once, so that no caller waits for all attempts.

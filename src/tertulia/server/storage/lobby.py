@@ -52,7 +52,10 @@ them up to `CACHE_SECONDS` later."""
 
 
 class PublicTables(msgspec.Struct, frozen=True):
-    """The public tables for guests who neither block nor are blocked, and the names of the players at these tables."""
+    """The public tables for guests who neither block nor are blocked.
+
+    Also the names of the players at these tables.
+    """
 
     tables: Mapping[str, ListedTable]
     names: Mapping[GuestId, str]
@@ -79,8 +82,8 @@ class PublicTablesCache:
     def get(self) -> PublicTables | None:
         """Return the cached tables, or None if the caller has to read the tables and `store_tables` them.
 
-        When the cache expires, only the first caller gets None. Until that caller calls `store_tables`, other callers get the
-        expired tables, or None after an invalidation.
+        When the cache expires, only the first caller gets None. Until that caller calls `store_tables`, other callers
+        get the expired tables, or None after an invalidation.
         """
         if self._clock.monotonic() < self._until:
             return self._cached_tables

@@ -1,4 +1,7 @@
-"""Lines of a game's log in the database: one row each while the game runs, compressed to one value afterwards."""
+"""Lines of a game's log in the database.
+
+They have one row each while the game runs, and are compressed to one value afterwards.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,10 @@ import msgspec
 
 
 def decompress(data: Any, most: int) -> bytes | None:
-    """Decompress zlib data. Returns None if the data is damaged, or longer than `most` bytes when decompressed."""
+    """Decompress zlib data.
+
+    Returns None if the data is damaged, or longer than `most` bytes when decompressed.
+    """
     unzip = zlib.decompressobj()
     try:
         plain = unzip.decompress(data, most)
@@ -24,7 +30,10 @@ EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 class Damaged(ValueError):
-    """Stored data of a table is damaged. The message names the damaged part, and quotes no action of the game."""
+    """Stored data of a table is damaged.
+
+    The message names the damaged part, and quotes no action of the game.
+    """
 
 
 class StoredLine(NamedTuple):

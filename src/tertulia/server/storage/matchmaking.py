@@ -1,4 +1,7 @@
-"""Matchmaking and invitations in the database: tables where guests who want the same game meet, and invited guests."""
+"""Matchmaking and invitations in the database.
+
+Guests who want the same game meet at tables.
+"""
 
 from __future__ import annotations
 

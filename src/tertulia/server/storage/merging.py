@@ -141,7 +141,10 @@ def link_former(connection: Connection, merge: Merge, moment: datetime) -> None:
 
 
 def notify_account(connection: Connection, merge: Merge, now: int) -> None:
-    """Queue notifications of the merge on the account's channels, and emails to its other sign-in addresses."""
+    """Queue notifications of the merge on the account's channels.
+
+    Its other sign-in addresses get emails.
+    """
     write_merge_notification(connection, merge.guest, merge.successor.device, now)
     if merge.emails:
         connection.execute(INSERT_JOB, [job_row(job, now) for job in merge.emails])

@@ -197,7 +197,10 @@ class HealthCheckRow(Base):
 
 
 class JobRow(Base):
-    """A job, and the lease of its worker (`tertulia.server.storage.jobs`). Times are in milliseconds since 1970."""
+    """A job, and the lease of its worker (`tertulia.server.storage.jobs`).
+
+    Times are in milliseconds since 1970.
+    """
 
     __tablename__ = "job"
 

@@ -87,7 +87,10 @@ class ChannelOwners:
 
 
 def notification_rows(notifications: Iterable[Notification], now: int) -> list[Row]:
-    """Build rows of notifications, each with its owner: `write_notifications` copies them to the owner's channels."""
+    """Build rows of notifications, each with its owner.
+
+    `write_notifications` copies them to the owner's channels.
+    """
     return [
         {
             "owner": each.owner,
@@ -105,9 +108,10 @@ def notification_rows(notifications: Iterable[Notification], now: int) -> list[R
 
 
 def write_notifications(connection: Connection, rows: Sequence[Row]) -> None:
-    """Store each notification on all channels of its owner that take its kind and are ready (`ChannelState.READY`).
+    """Store each notification on all channels of its owner that take its kind.
 
-    Called within a transaction. Jobs are locked in the order of their keys, as in `tertulia.server.storage.jobs`.
+    They have to be ready (`ChannelState.READY`). Called within a transaction. Jobs are locked in the order of their
+    keys, as in `tertulia.server.storage.jobs`.
     """
     if not rows:
         return
@@ -136,10 +140,10 @@ def write_test(connection: Connection, channel: str, now: int) -> None:
 
 
 def write_merge_notification(connection: Connection, owner: str, device: str, now: int) -> None:
-    """Notify an owner, on every ready channel (`ChannelState.READY`), that a browser merged seats into their account.
+    """Notify an owner that a browser merged seats into their account.
 
-    `device` is the kind of the browser's device. A channel gets the notification whatever kinds it takes. Called within
-    a transaction.
+    Every ready channel is used (`ChannelState.READY`). `device` is the kind of the browser's device. A channel gets the
+    notification whatever kinds it takes. Called within a transaction.
     """
     notification = notification_rows([Notification("", device[:32], NotificationKind.MERGED, now)], now)[0]
     del notification["owner"]

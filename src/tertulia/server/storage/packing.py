@@ -45,7 +45,10 @@ class SqlLogs(Logs):
 
 
 def packed_row(stored: StoredTable) -> Row | None:
-    """Build the packed log of a table. Returns None if lines are missing, or unpacking would return other lines."""
+    """Build the packed log of a table.
+
+    Returns None if lines are missing, or unpacking would return other lines.
+    """
     if stored.missing or not stored.lines:
         return None
     row = pack(stored.facts.id, stored.lines)

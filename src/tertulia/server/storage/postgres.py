@@ -1,6 +1,7 @@
-"""Opens a PostgreSQL database, which several processes share, upgrades its schema, and explains refused connections.
+"""Opens a PostgreSQL database, which several processes share, and upgrades its schema.
 
-As on SQLite, each change of a table is one transaction, which requires the version of the table before the change.
+It explains refused connections. As on SQLite, each change of a table is one transaction, which requires the version of
+the table before the change.
 """
 
 from __future__ import annotations
@@ -65,7 +66,10 @@ def why_closed(fault: StorageFault) -> str | None:
 
 
 def _driver_message(fault: StorageFault) -> str | None:
-    """Return the driver's last message about a failed connection, or None. The message contains no password."""
+    """Return the driver's last message about a failed connection, or None.
+
+    The message contains no password.
+    """
     seen: list[BaseException] = []
     waiting: list[BaseException | None] = [fault.__cause__]
     while waiting:
@@ -239,7 +243,10 @@ def redact_address(url: URL) -> str:
 
 
 def fault_of(error: BaseException) -> StorageFault | None:
-    """Return the storage fault that caused an error of the driver, or None for others, such as a wrong statement."""
+    """Return the storage fault that caused an error of the driver.
+
+    None for other errors, such as a wrong statement.
+    """
     code = getattr(error, "sqlstate", None)
     if isinstance(code, str) and code:
         known = "storage-away" if code.startswith(AWAY) else CODES.get(code)
@@ -253,7 +260,10 @@ def fault_of(error: BaseException) -> StorageFault | None:
 
 
 def watch(engine: Engine) -> None:
-    """Make an engine raise `StorageFault` if the storage is at fault. Other database errors are raised unchanged."""
+    """Make an engine raise `StorageFault` if the storage is at fault.
+
+    Other database errors are raised unchanged.
+    """
 
     def translate(context: ExceptionContext) -> StorageFault | None:
         # A pooled connection that fails its check is no fault: the pool replaces it.

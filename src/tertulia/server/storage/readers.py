@@ -32,10 +32,10 @@ class KeptConnection:
         self._turn = asyncio.Lock()
 
     async def run(self, work: Callable[[Connection], R]) -> R:
-        """Call `work`, which only reads, and return its result. Each of its statements is a transaction of its own.
+        """Call `work`, which only reads, and return its result.
 
-        If the database server was restarted since the last call, `work` is called a second time, on a new connection.
-        Raises `StorageFault` if the storage is at fault.
+        Each of its statements is a transaction of its own. If the database server was restarted since the last call,
+        `work` is called a second time, on a new connection. Raises `StorageFault` if the storage is at fault.
         """
         async with self._turn:
             if self._connection is not None:
@@ -83,7 +83,10 @@ class Readers(Protocol):
     """Runs functions that read the database."""
 
     async def run(self, work: Callable[[Connection], R]) -> R:
-        """Call `work`, which only reads, and return its result. Raises `StorageFault` if the storage is at fault."""
+        """Call `work`, which only reads, and return its result.
+
+        Raises `StorageFault` if the storage is at fault.
+        """
 
     def close(self) -> None:
         """Free the threads of the readers. No read may follow."""

@@ -82,7 +82,10 @@ def table_damaged(damage: Damaged) -> TableDamaged:
 
 
 def is_rebuilt(state: TableState) -> bool:
-    """Whether a state in memory was rebuilt because the stored log or snapshot is damaged or in an old format."""
+    """Whether a state in memory was rebuilt.
+
+    The reason is a stored log or snapshot that is damaged or in an old format.
+    """
     return state in _rebuilt
 
 

@@ -138,7 +138,10 @@ def line_of(values: Sequence[Any]) -> StoredLine:
 
 
 def _lines(connection: Connection, table_id: str) -> tuple[list[StoredLine], bool]:
-    """Read the log of a table from its rows or its packed row. Returns the lines, and whether lines are missing."""
+    """Read the log of a table from its rows or its packed row.
+
+    Returns the lines, and whether lines are missing.
+    """
     rows = [tuple(row) for row in connection.execute(LINES, {"id": table_id})]
     if rows:
         whole = next((place for place, row in enumerate(rows) if row[0] != place), len(rows))

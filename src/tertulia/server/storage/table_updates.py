@@ -1,7 +1,8 @@
-"""Follows changes of tables by other processes: `read_news` reads them, `apply_news` replays them in memory.
+"""Follows changes of tables by other processes.
 
-Log lines that can no longer be undone never change. So only the last of them is read, as a check, and the lines after
-it. `Damaged` is raised if the stored lines do not continue the match in memory.
+`read_news` reads them, `apply_news` replays them in memory. Log lines that can no longer be undone never change. So
+only the last of them is read, as a check, and the lines after it. `Damaged` is raised if the stored lines do not
+continue the match in memory.
 """
 
 from __future__ import annotations
@@ -126,7 +127,10 @@ def _decode_line(_ply: int, seat: Any, action: Any, shared: Any, time: Any, nota
 
 
 def _sort_rows(rows: list[Any]) -> list[Any]:
-    """Sort rows of seats or log lines by their first column, the number. Raises `Damaged` if a number is damaged."""
+    """Sort rows of seats or log lines by their first column, the number.
+
+    Raises `Damaged` if a number is damaged.
+    """
     if not all(isinstance(row[0], int) for row in rows):
         raise Damaged("the number of a row is damaged")
     return sorted(rows, key=lambda row: int(row[0]))
@@ -170,9 +174,9 @@ def news_query(table: Table) -> NewsQuery | None:
 
 
 def apply_news(table: Table, news: StoredNews) -> TableState | None:
-    """Return the state of a table after the changes in `news`, or None if the version in memory is the same.
+    """Return the state of a table after the changes in `news`.
 
-    Raises `Damaged` if the changes do not continue the match in memory.
+    None if the version in memory is the same. Raises `Damaged` if the changes do not continue the match in memory.
     """
     if news.facts.version == table.state.version:
         return None

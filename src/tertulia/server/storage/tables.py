@@ -172,10 +172,10 @@ class SqlTables(TableStore):
             return {str(table): version for table, version in rows if isinstance(version, int)}
 
     async def with_bots_to_act(self) -> list[str]:
-        """Return the ids of running tables where a bot may have to act, and a player or a clock waits for the bot.
+        """Return the ids of running tables where a bot may have to act and somebody waits for it.
 
-        Tables without clocks where bots play all seats are omitted: they wait until a visitor looks at them. A table
-        whose list of seats to act is damaged is included.
+        A player or a clock waits. Tables without clocks where bots play all seats are omitted: they wait until a
+        visitor looks at them. A table whose list of seats to act is damaged is included.
         """
         async with self._journal.sessions() as session:
             rows = await session.execute(FOR_BOTS)
@@ -256,7 +256,10 @@ def difference(table: Table, state: TableState, clock: Clock = SYSTEM) -> Change
 
 
 def replacement(table: Table, clock: Clock = SYSTEM) -> Change:
-    """Return the database change that replaces the stored state, seats and log of a table. Used for repairs."""
+    """Return the database change that replaces the stored state, seats and log of a table.
+
+    Used for repairs.
+    """
     columns = {**_columns(table, table.state, clock), **_practice(table), **_agreement(table.agreement)}
     change = Change(table.id, columns=columns, seats=_seats(table.id, table.state.seats))
     _add_log(change, 0, table.state)
@@ -320,11 +323,11 @@ def _seats(table: str, seats: Seats) -> list[Row]:
 
 
 def _add_log(change: Change, first_ply: int, state: TableState, old: Match | None = None) -> None:
-    """Add to `change` the log lines from `first_ply` on, and a snapshot if one is due and no action can be undone.
+    """Add to `change` the log lines from `first_ply` on.
 
-    `old` is the match before the change. A snapshot is due if the log is written completely (`first_ply` is 0, or `old`
-    is None), at the end of the game, and at the first position without undoable actions after each
-    `PLIES_PER_SNAPSHOT` plies.
+    Also a snapshot if one is due and no action can be undone. `old` is the match before the change. A snapshot is due
+    if the log is written completely (`first_ply` is 0, or `old` is None), at the end of the game, and at the first
+    position without undoable actions after each `PLIES_PER_SNAPSHOT` plies.
     """
     match = state.match
     if match is None:

@@ -51,9 +51,9 @@ MAX_LINE_STEPS = 6
 def better_lines(
     game: Game, evaluations: Sequence[DecisionEvaluation], each: Callable[[], None] = lambda: None
 ) -> list[BetterLine]:
-    """Return the continuation after the best action, for each decision in which the player chose another action.
+    """Return the continuation after the best action, for each decision with a worse choice.
 
-    `each` is called before every decision.
+    There the player chose another action. `each` is called before every decision.
     """
     lines = []
     for place, evaluation in enumerate(evaluations):
@@ -68,9 +68,10 @@ def better_lines(
 
 
 def _visible_steps(game: Game, state: StateArray, viewer: int, line: Sequence[LineAction]) -> Iterator[LineStep]:
-    """Yield the actions of a continuation until one is illegal in the true state, or has revealed hidden information.
+    """Yield the actions of a continuation that a viewer may see.
 
-    The search ran in sampled states, so its continuation may depend on information that no player had.
+    It ends before an action that is illegal in the true state, and after one that reveals hidden information. The
+    search ran in sampled states, so its continuation may depend on information that no player had.
     """
     for seat, action in line:
         if not game.actors(state) >> seat & 1 or action not in game.legal(state, seat):
@@ -218,7 +219,10 @@ class AnalysisWorker:
 
 
 class LowPriorityExecutor:
-    """Runs the replays and evaluations of one analysis one by one, at low priority (`tertulia.analysis.Executor`)."""
+    """Runs the replays and evaluations of one analysis one by one, at low priority.
+
+    It is a `tertulia.analysis.Executor`.
+    """
 
     def __init__(self, worker: AnalysisWorker, claimed: ClaimedJob, plies: int) -> None:
         self._worker, self._claimed, self._plies = worker, claimed, plies

@@ -152,9 +152,9 @@ class BotWorker:
             version = new_version
 
     async def _run_command(self, table: Table, turn: PlayBot) -> int | None:
-        """Run a bot's command to its end even if the job is cancelled, so that a stored move is also announced.
+        """Run a bot's command to its end even if the job is cancelled.
 
-        Returns the table's new version, or None if nothing has changed.
+        So a stored move is also announced. Returns the table's new version, or None if nothing has changed.
         """
         return await asyncio.shield(self._service.run(table, turn))
 

@@ -147,7 +147,10 @@ class Hints(HintService):
         raise StaleMove("the table has changed")
 
     async def _store(self, pending: PendingHint) -> None:
-        """Store the job of a hint, unless it is stored. Raises `TooManyHints` if too many hints are being computed."""
+        """Store the job of a hint, unless it is stored.
+
+        Raises `TooManyHints` if too many hints are being computed.
+        """
         async with self._storing:
             if pending.stored:
                 return

@@ -1,7 +1,8 @@
-"""Compile rules in separate processes while the server already answers requests (`prepare_until_ready`).
+"""Compile rules in separate processes (`prepare_until_ready`).
 
-A game whose rules cannot be compiled is closed, and players are told so; the other games can be played. Its
-compilation is retried, with growing waits, as the machine may have been short of memory or disk space.
+The server already answers requests meanwhile. A game whose rules cannot be compiled is closed, and players are told so;
+the other games can be played. Its compilation is retried, with growing waits, as the machine may have been short of
+memory or disk space.
 """
 
 from __future__ import annotations
@@ -62,9 +63,9 @@ async def prepare_until_ready(
 
 
 async def prepare_rules(readiness: Readiness) -> None:
-    """Compile and load every game that cannot be played yet, in as many parallel processes as there are cores.
+    """Compile and load every game that cannot be played yet.
 
-    Games that fail are logged, and stay closed.
+    There are as many parallel processes as cores. Games that fail are logged, and stay closed.
     """
     places = asyncio.Semaphore(available_cores())
     await asyncio.gather(*(_prepare(readiness, name, places) for name in readiness.missing))

@@ -1,4 +1,7 @@
-"""The cooperation of a site's processes: heartbeats, and changes that others make to tables and chat rooms."""
+"""The cooperation of a site's processes.
+
+They send heartbeats, and read changes that others make to tables and chat rooms.
+"""
 
 from __future__ import annotations
 

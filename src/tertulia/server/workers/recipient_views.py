@@ -13,7 +13,10 @@ from tertulia.server.domain.seats import GuestId, Seat, guests_at
 
 
 class RecipientViews:
-    """Reads the stored state of tables and the names of their players, for the recipient of a notification."""
+    """Reads the stored state of tables for the recipient of a notification.
+
+    Also the names of their players.
+    """
 
     def __init__(self, store: TableFactsStore, guests: GuestProfiles, clock: Clock = SYSTEM) -> None:
         self._store, self._guests, self._clock = store, guests, clock

@@ -1,8 +1,8 @@
-"""Replay games in a thread, for earlier positions, practice games, record files and analyses (`Replays`).
+"""Replay games in a thread (`Replays`).
 
-Replays run one after another, in fair shares by client address, counted in plies. Rules hold Python's global
-interpreter lock while they run. So a replay pauses after each millisecond of work, to let the event loop answer
-requests first.
+It serves earlier positions, practice games, record files and analyses. Replays run one after another, in fair shares by
+client address, counted in plies. Rules hold Python's global interpreter lock while they run. So a replay pauses after
+each millisecond of work, to let the event loop answer requests first.
 """
 
 from __future__ import annotations

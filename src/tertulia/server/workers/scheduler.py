@@ -33,7 +33,10 @@ class Priority(IntEnum):
 
 
 class Asker(NamedTuple):
-    """The priority of a piece of work, and the client address and the owner (a guest) that its cost is charged to."""
+    """The priority of a piece of work, and who its cost is charged to.
+
+    These are the client address and the owner (a guest).
+    """
 
     priority: Priority
     address: str
@@ -50,9 +53,10 @@ class QueuedWork:
 
 
 class Shares:
-    """The cost that each participant (an address or an owner) was charged. The one with the lowest cost is next.
+    """The cost that each participant (an address or an owner) was charged.
 
-    A new or returning participant starts at least at the level of the last one chosen, so waiting earns no credit.
+    The one with the lowest cost is next. A new or returning participant starts at least at the level of the last one
+    chosen, so waiting earns no credit.
     """
 
     def __init__(self, most: int = MAX_REMEMBERED) -> None:

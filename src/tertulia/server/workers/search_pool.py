@@ -143,10 +143,10 @@ class SearchPool:
                     slot.process.request_stop()
 
     def _start_waiting(self) -> None:
-        """Start waiting searches in free processes, and ask running searches to yield to other waiting searches.
+        """Start waiting searches in free processes.
 
-        A search yields to searches of a higher priority at once, and to those of other askers with its own priority
-        after `YIELD_AFTER_SECONDS`.
+        Running searches are asked to yield to other waiting searches. A search yields to searches of a higher priority
+        at once, and to those of other askers with its own priority after `YIELD_AFTER_SECONDS`.
         """
         while (slot := self._free_slot()) is not None and (search := self.scheduler.take_next()) is not None:
             assert isinstance(search, QueuedSearch)

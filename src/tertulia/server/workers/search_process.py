@@ -40,7 +40,10 @@ class Wanted:
 
     @property
     def should_yield(self) -> bool:
-        """Whether other searches wait, or the result is not wanted: a search with partial results returns them."""
+        """Whether other searches wait, or the result is not wanted.
+
+        A search with partial results returns them then.
+        """
         return int(self._signal.value) != GO_ON
 
 

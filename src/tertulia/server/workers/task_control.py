@@ -1,4 +1,7 @@
-"""Control asyncio tasks: cancel them reliably, let work end before its cancelled caller, restart work after errors."""
+"""Control asyncio tasks.
+
+Cancel them reliably, let work end before its cancelled caller, restart work after errors.
+"""
 
 from __future__ import annotations
 

@@ -78,7 +78,10 @@ class Waker:
 
 
 async def create_missing_jobs(service: TableService, logs: Logs, jobs: Jobs, clock: Clock = SYSTEM) -> None:
-    """Create missing jobs of bots, clocks and log compression every `MISSING_JOBS_SECONDS`, until cancelled."""
+    """Create missing jobs every `MISSING_JOBS_SECONDS`, until cancelled.
+
+    They are jobs of bots, clocks and log compression.
+    """
     retry = retry_if_exception_type(StorageFault)
     waits = wait_exponential(multiplier=MIN_BACKOFF_SECONDS, max=MAX_BACKOFF_SECONDS)
     retrying = AsyncRetrying(retry=retry, wait=waits, before_sleep=_log_fault, sleep=clock.sleep)

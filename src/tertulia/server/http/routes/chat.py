@@ -67,7 +67,10 @@ async def say(
     community: CommunityDependency,
     quotas: QuotasDependency,
 ) -> SentLine:
-    """Send a chat message at a table. While the game runs, players write to players, and spectators to spectators."""
+    """Send a chat message at a table.
+
+    While the game runs, players write to players, and spectators to spectators.
+    """
     return await _store_line(request, community, quotas, await load_table(request, service, table_id), data)
 
 

@@ -51,7 +51,10 @@ class RequestedTopic(NamedTuple):
 
 
 def charged_topics(request: HttpRequest, topics: Topics, quotas: QuotasDependency) -> list[RequestedTopic]:
-    """Return the topics of a request. For the rate limit of the client address, each topic counts as one request."""
+    """Return the topics of a request.
+
+    For the rate limit of the client address, each topic counts as one request.
+    """
     requested_topics = _read_topics(topics, request.headers.get("Last-Event-ID", ""))
     # each topic costs as much as a request
     quotas.requests_of_address.spend(address_of(request), len(requested_topics) - 1)
@@ -71,11 +74,12 @@ async def events(
     live: Live,
     patches: Patches = False,
 ) -> EventStream:
-    """A stream of server-sent events. The name of an event is its kind and its topic, such as `change rB3x.0`.
+    """A stream of server-sent events.
 
-    Kinds: `table` (the complete table), `change` (the difference from the version before, only with `patches=true`),
-    `presence` (the seats whose players are present, and the names of all seats), `chat` (the number of the newest line)
-    and `refused` (why a topic is not followed). The id of an event is the topic and the version of its table.
+    The name of an event is its kind and its topic, such as `change rB3x.0`. Kinds: `table` (the complete table),
+    `change` (the difference from the version before, only with `patches=true`), `presence` (the seats whose players are
+    present, and the names of all seats), `chat` (the number of the newest line) and `refused` (why a topic is not
+    followed). The id of an event is the topic and the version of its table.
     """
     guest = guest_of(request)
     followed, refused = list[Topic](), list[RefusedTopic]()

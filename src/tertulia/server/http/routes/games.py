@@ -1,4 +1,7 @@
-"""Routes about games: the list of games, their action schemas and messages, component sets, and the check of a set."""
+"""Routes about games: their list, action schemas, messages and component sets.
+
+One route checks a set.
+"""
 
 from __future__ import annotations
 

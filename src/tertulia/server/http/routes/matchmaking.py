@@ -37,7 +37,10 @@ async def play(
     quotas: QuotasDependency,
     community: CommunityDependency,
 ) -> Created:
-    """Find opponents: join an open table that fits the criteria, or open a table for the next player who searches."""
+    """Find opponents: join an open table that fits the criteria, or open one.
+
+    The next player who searches joins the new table.
+    """
     guest = require_guest(request)
     await community.require_may_join(guest)
     quotas.tables.spend(address_of(request))

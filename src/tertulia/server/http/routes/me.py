@@ -84,9 +84,10 @@ async def _is_signed_in(accounts: Accounts, guest: GuestId) -> bool:
 async def _identify_browser(
     request: HttpRequest, signer: CookieSigner, sessions: Sessions, settings: Settings
 ) -> tuple[GuestId, str | None]:
-    """Return the guest of a browser, and the browser's new cookie, or None if the browser keeps its cookie.
+    """Return the guest of a browser, and the browser's new cookie.
 
-    A session's cookie is sent again once a day, so that it does not expire. While the storage is down, cookies stay.
+    None if the browser keeps its cookie. A session's cookie is sent again once a day, so that it does not expire. While
+    the storage is down, cookies stay.
     """
     if (guest := guest_of(request)) is not None:
         sent, asker = sent_cookie(request), session_of(request)

@@ -1,4 +1,7 @@
-"""Routes of moderation: reports, sanctions, appeals, roles and the log, and the account status of the asking guest."""
+"""Routes of moderation, and of the account status of the asking guest.
+
+Moderation has reports, sanctions, appeals, roles and the log.
+"""
 
 from __future__ import annotations
 

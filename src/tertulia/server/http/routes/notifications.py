@@ -205,9 +205,10 @@ async def add_channel(
     quotas: QuotasDependency,
     community: CommunityDependency,
 ) -> NewChannel:
-    """Add a channel of the guest, or of a table that the guest hosts (a webhook or an external service only).
+    """Add a channel of the guest, or of a table that the guest hosts.
 
-    An email address has to be confirmed, unless the guest signs in with it.
+    Channels of a table are webhooks or external services. An email address has to be confirmed, unless the guest signs
+    in with it.
     """
     guest = require_guest(request)
     if [data.mail, data.push, data.webhook, data.service].count(None) != 3:
@@ -247,7 +248,10 @@ async def set_channel_kinds(
     service: Service,
     table: OfTable = None,
 ) -> None:
-    """Set the kinds of notifications that a channel of the guest, or of a table that the guest hosts, receives."""
+    """Set the kinds of notifications that a channel receives.
+
+    It is a channel of the guest, or of a table that the guest hosts.
+    """
     owner = await owner_of(require_guest(request), table, service)
     await channel_service.store.set_kinds(channel, owner, [NotificationKind(each) for each in data.kinds])
 

@@ -1,4 +1,7 @@
-"""Routes for the private data of a seat: its plan, automatic answers, and the last action that its player has seen."""
+"""Routes for the private data of a seat.
+
+It has a plan, automatic answers, and the last action that its player has seen.
+"""
 
 from __future__ import annotations
 
@@ -52,9 +55,9 @@ class PlanTryRequest(Struct, forbid_unknown_fields=True):
 
 
 class PlanRequest(Struct, forbid_unknown_fields=True):
-    """A plan for the seat's next turn: alternative chains of actions, of which the first legal one is played.
+    """A plan for the seat's next turn: alternative chains of actions.
 
-    An empty list deletes the plan.
+    The first legal one is played. An empty list deletes the plan.
     """
 
     seat: SeatNumber
@@ -107,7 +110,10 @@ class OfferedAnswer(Struct):
 
 
 class OwnSeat(Struct, kw_only=True):
-    """The private data of a seat: its plan, automatic answers, and the last action that its player has seen."""
+    """The private data of a seat.
+
+    It has a plan, automatic answers, and the last action that its player has seen.
+    """
 
     seat: int
     plan: Plan | None

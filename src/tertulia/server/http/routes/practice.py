@@ -1,4 +1,7 @@
-"""Routes of hints, analyses and practice: playing on against bots from a position of a game or of a record file."""
+"""Routes of hints, analyses and practice.
+
+Practice goes on against bots from a position of a game or of a record file.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +43,10 @@ async def hint(
     hints: HintsGiven,
     quotas: QuotasDependency,
 ) -> HintResponse:
-    """Hints for the current decision of one of the guest's seats. Other players do not see the request or the hints."""
+    """Hints for the current decision of one of the guest's seats.
+
+    Other players do not see the request or the hints.
+    """
     guest, table = require_guest(request), await load_table(request, service, table_id)
     match = match_for_hint(table, RequestHint(guest, data.seat, data.position, data.version))
     address = address_of(request)

@@ -94,10 +94,11 @@ async def profile(
     quotas: QuotasDependency,
     online: OnlineDependency,
 ) -> ProfileResponse:
-    """A player's profile: results, points by source, opponents, thinking times, and when the player was last seen.
+    """A player's profile: results, points by source, opponents, thinking times.
 
-    It covers finished games at public tables, and at tables where the asking guest sits. If the player blocks the
-    asking guest, or the guest blocks the player, the profile has no games, and not when the player was last seen.
+    It says when the player was last seen. It covers finished games at public tables, and at tables where the asking
+    guest sits. If the player blocks the asking guest, or the guest blocks the player, the profile has no games, and not
+    when the player was last seen.
     """
     quotas.profiles.spend(address_of(request))
     viewer = guest_of(request)
@@ -174,9 +175,10 @@ async def load_table_notes(
 async def _whom(
     viewer: GuestId | None, handle: str, community: Community, signer: CookieSigner
 ) -> tuple[GuestId, Collection[GuestId]]:
-    """Return the guest of a handle (`me` for `viewer`), and the guests who block the viewer or whom the viewer blocks.
+    """Return the guest of a handle (`me` for `viewer`), and the guests on either side of a block.
 
-    Raises `PlayerUnknown` for an invalid handle, and if the guest was deleted or merged into another account.
+    They block the viewer, or the viewer blocks them. Raises `PlayerUnknown` for an invalid handle, and if the guest was
+    deleted or merged into another account.
     """
     guest = viewer if handle == MYSELF and viewer is not None else community.handles.guest_of(handle)
     tombstone = hash_of(signer.session_token(signer.cookie(guest)))

@@ -57,7 +57,10 @@ async def ask_for_new_key(
     quotas: QuotasDependency,
     settings: SiteSettings,
 ) -> Ticket:
-    """Start creating a passkey. Returns the WebAuthn options for the device, and a ticket for the device's answer."""
+    """Start creating a passkey.
+
+    Returns the WebAuthn options for the device, and a ticket for the device's answer.
+    """
     guest, origin = require_guest(request), require_webauthn_origin(request, settings)
     quotas.links.spend(address_of(request))
     await service.guests.load_profiles([guest])
@@ -90,7 +93,10 @@ async def create_passkey_challenge(
     quotas: QuotasDependency,
     settings: SiteSettings,
 ) -> Ticket:
-    """Start signing in with a passkey. Returns the WebAuthn options for the device, and a ticket for its answer."""
+    """Start signing in with a passkey.
+
+    Returns the WebAuthn options for the device, and a ticket for its answer.
+    """
     guest, origin = require_guest(request), require_webauthn_origin(request, settings)
     quotas.links.spend(address_of(request))
     webauthn_request = await keys.start_sign_in(guest, origin, verified=data.verified)

@@ -1,4 +1,7 @@
-"""Routes that list and open tables, and that show a table, an earlier position of it, and the record of its game."""
+"""Routes that list and open tables, and that show a table.
+
+Also an earlier position of it, and the record of its game.
+"""
 
 from __future__ import annotations
 
@@ -50,7 +53,7 @@ from tertulia.server.http.table_requests import load_table, while_connected
 
 @get("/api/tables")
 async def lobby(request: HttpRequest, service: Service, lists: Lists) -> Lobby:
-    """The lobby: the guest's own tables, tables to which the guest is invited, and public tables that are not over."""
+    """The lobby: the guest's own tables, invitations, and public tables that are not over."""
     guest = guest_of(request)
     listed = await lists.list_tables(guest)
     called = Called(listed.name, service.guests.handle)
@@ -147,7 +150,10 @@ async def previews(request: HttpRequest, table_id: TableId, service: Service, se
 
 @get("/api/tables/{table_id:str}/record")
 async def record(request: HttpRequest, table_id: TableId, service: Service) -> Record:
-    """The record file of a finished game, with the players' names. It allows a replay and a check of the shuffle."""
+    """The record file of a finished game, with the players' names.
+
+    It allows a replay and a check of the shuffle.
+    """
     found = await load_table(request, service, table_id)
     if found.state.match is None or found.state.phase != "over":
         raise ApiError(404, "not-over", "the record is available when the game is over")

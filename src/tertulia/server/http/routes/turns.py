@@ -1,6 +1,7 @@
-"""Routes that open pages request again and again: the guest's turns, and news for the header and the home page.
+"""Routes that open pages request again and again.
 
-A guest whose page requests them is online. A service worker that requests them is no page.
+They return the guest's turns, and news for the header and the home page. A guest whose page requests them is online. A
+service worker that requests them is no page.
 """
 
 from __future__ import annotations
@@ -36,9 +37,9 @@ WithPlayers = Annotated[
 async def turns(
     request: HttpRequest, turn_polls: TurnPollsDependency, community: CommunityDependency, here: WithPlayers = None
 ) -> Turns:
-    """The tables that wait for the guest to act, the most urgent first, and news for the header and the home page.
+    """The tables that wait for the guest to act, the most urgent first.
 
-    A visitor without a cookie has no tables.
+    Also news for the header and the home page. A visitor without a cookie has no tables.
     """
     guest = guest_of(request)
     if guest is not None and here is not None:

@@ -181,7 +181,10 @@ def _list(connection: Connection, digest: str, listed: bool) -> None:
 
 
 def _open_transaction(place: Database) -> contextlib.AbstractContextManager[Connection]:
-    """Open a transaction in the site's database with the current schema, whether or not servers use the database."""
+    """Open a transaction in the site's database with the current schema.
+
+    Servers may use the database.
+    """
     return _written_in_folder(place.folder) if isinstance(place, SqliteDatabase) else _written_beside(place)
 
 

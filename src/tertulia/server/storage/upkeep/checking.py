@@ -148,9 +148,10 @@ def _judge_table(stored: StoredTable, frame: Frame) -> tuple[Verdict, str, Playe
 
 
 def _with_jobs(connection: Connection, examined: Examined) -> Examined:
-    """Make the verdict `mendable` if a deadline of the table has no clock job, or a clock job has no deadline.
+    """Make the verdict `mendable` if deadlines and clock jobs do not match.
 
-    A clock job without a deadline is no fault while the game runs: the job then ends by itself.
+    A deadline of the table has no clock job, or a clock job has no deadline. A clock job without a deadline is no fault
+    while the game runs: the job then ends by itself.
     """
     table = examined.table
     if table is None or examined.verdict not in ("fine", "mendable"):
@@ -242,7 +243,10 @@ def check(folder: Path, sets: ComponentSets, progress: Progress = lambda done, o
 
 
 def look_at_files(folder: Path, report: CheckReport) -> None:
-    """Add to the report: a missing or short secret, files that other users can access, and missing write access."""
+    """Add faults of files to the report.
+
+    These are a missing or short secret, files that other users can access, and missing write access.
+    """
     secret, file = folder / SECRET_FILE, database_in(folder)
     if not secret.is_file():
         report.add_finding(

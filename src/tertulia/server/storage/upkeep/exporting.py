@@ -34,7 +34,10 @@ from tertulia.server.storage.upkeep.report import CheckReport
 
 
 class Exported(NamedTuple):
-    """Result of an export: number of records, number of tables whose game has not begun, and the unreadable tables."""
+    """Result of an export.
+
+    It has the numbers of records and of tables whose game has not begun, and the unreadable tables.
+    """
 
     records: int
     not_begun: int

@@ -59,10 +59,11 @@ class Moved(NamedTuple):
 
 @for_the_owner()
 def move(source: Database, target: Database, sets: ComponentSets, progress: Callable[[int, int], None]) -> Moved:
-    """Copy all data of a site to a database without games, completely or not at all. The source stays unchanged.
+    """Copy all data of a site to a database without games, completely or not at all.
 
-    Raises `UpkeepError` if the target has games, the source has none or is damaged, a server uses one of them, or a row
-    was not copied exactly. Raises `DatabaseError` or `FolderInUse` if one of them cannot be opened.
+    The source stays unchanged. Raises `UpkeepError` if the target has games, the source has none or is damaged, a
+    server uses one of them, or a row was not copied exactly. Raises `DatabaseError` or `FolderInUse` if one of them
+    cannot be opened.
     """
     with contextlib.ExitStack() as stack:
         for database in (source, target):
@@ -134,7 +135,10 @@ def _alone(database: Database, must_be_there: bool) -> Iterator[None]:
 
 
 def _require_alone(connection: Connection, database: Database) -> None:
-    """Raises `UpkeepError` if a server uses a PostgreSQL database: actions played during a move would be lost."""
+    """Raises `UpkeepError` if a server uses a PostgreSQL database.
+
+    Actions played during a move would be lost.
+    """
     if connection.dialect.name != "postgresql":
         return
     until = time.monotonic() + LEAVE_TIMEOUT_SECONDS

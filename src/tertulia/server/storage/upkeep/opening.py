@@ -74,9 +74,10 @@ MOST_NAMED = 5
 
 @contextlib.contextmanager
 def plainly(what: str, written: str | None = None) -> Iterator[None]:
-    """Convert storage errors of the block to `UpkeepError`, whose message begins with `what`: a file or database.
+    """Convert storage errors of the block to `UpkeepError`.
 
-    If the disk is full, the message begins with the file `written` instead, if given.
+    Its message begins with `what`: a file or database. If the disk is full, the message begins with the file `written`
+    instead, if given.
     """
     try:
         yield
@@ -90,7 +91,10 @@ def plainly(what: str, written: str | None = None) -> Iterator[None]:
 
 
 def log_left(file: Path) -> Path | None:
-    """Return the path of SQLite's write-ahead log if it may hold changes that the database file lacks, else None."""
+    """Return the path of SQLite's write-ahead log, or None.
+
+    The log may hold changes that the database file lacks.
+    """
     log = beside(file)[0]
     return log if log.exists() and log.stat().st_size else None
 

@@ -1,4 +1,7 @@
-"""Repairs a database: copies it to a new file, repairs the copy, and at the end replaces the old file by the copy."""
+"""Repairs a database.
+
+Copies it to a new file, repairs the copy, and at the end replaces the old file by the copy.
+"""
 
 from __future__ import annotations
 
@@ -150,9 +153,10 @@ def _save_rows(rest: Sequence[Refused], file: Path) -> Path:
 
 
 def _swap(file: Path, draft: Path, damaged_copy: Path | None) -> None:
-    """Replace the database by the repaired `draft`, and keep the old file as `damaged_copy` unless that is None.
+    """Replace the database by the repaired `draft`.
 
-    After a crash, either the old or the repaired database is in place.
+    The old file is kept as `damaged_copy` unless that is None. After a crash, either the old or the repaired database
+    is in place.
     """
     if log_left(file):
         with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(file)) as connection:

@@ -16,7 +16,10 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 class CheckReport(msgspec.Struct):
-    """Result of checking a data folder: numbers of tables by verdict, of guests and sets, and the findings."""
+    """Result of checking a data folder.
+
+    It has the findings, and numbers of tables by verdict, of guests and of sets.
+    """
 
     folder: str
     shape: str = ""

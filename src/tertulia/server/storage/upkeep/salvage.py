@@ -117,10 +117,10 @@ Refused = tuple[str, dict[str, Any]]
 
 
 def pour(file: Path, draft: Path, report: CheckReport, remedy: str) -> list[Refused]:
-    """Copy all readable rows from the database `file` to the new database `draft`, which gets the current schema.
+    """Copy all readable rows from the database `file` to the new database `draft`.
 
-    Wrong values are replaced by defaults. Damage is added to the report, with the given remedy. Returns the rejected
-    rows.
+    The draft gets the current schema. Wrong values are replaced by defaults. Damage is added to the report, with the
+    given remedy. Returns the rejected rows.
     """
     engine, refused = engine_on(draft, sqlite3.connect), list[Refused]()
     with closing(open_to_read(file)) as source, closing(sqlite3.connect(draft)) as target:
@@ -164,9 +164,9 @@ def _pour_table(
 
 
 def keyed_rows(source: sqlite3.Connection, table: str, names: str, gaps: list[str]) -> Iterator[tuple[Any, ...]]:
-    """Yield the rows of a table without row ids in the order of its primary key, up to the first unreadable row.
+    """Yield the rows of a table without row ids in the order of its primary key.
 
-    The error of that row is added to `gaps`.
+    It stops at the first unreadable row. The error of that row is added to `gaps`.
     """
     try:
         yield from source.execute(f"SELECT {names} FROM {table} NOT INDEXED")

@@ -72,7 +72,10 @@ def _table(name: str, *columns: Column, indexes: tuple[str, ...] = ()) -> None:
 
 
 def _key_column(name: str, kind: Kind, of: str | None = None) -> Column:
-    """Return a column of the primary key. If `of` is given, the column refers to that column of another table."""
+    """Return a column of the primary key.
+
+    If `of` is given, the column refers to that column of another table.
+    """
     return sa.Column(name, kind, *_foreign_keys(of), primary_key=True, autoincrement=False)
 
 
@@ -82,7 +85,10 @@ def _required_column(name: str, kind: Kind, default: Any = None) -> Column:
 
 
 def _nullable_column(name: str, kind: Kind, of: str | None = None) -> Column:
-    """Return a column that may be null. If `of` is given, the column refers to that column of another table."""
+    """Return a column that may be null.
+
+    If `of` is given, the column refers to that column of another table.
+    """
     return sa.Column(name, kind, *_foreign_keys(of), nullable=True)
 
 
