@@ -8,7 +8,7 @@ import subprocess
 
 import pytest
 
-from tests.test_house import PACKAGE, list_python_files, parse_module
+from tests.test_house import get_room, list_python_files, parse_module
 from tools.prose import (
     Line,
     Rate,
@@ -108,14 +108,16 @@ def test_files_are_counted_by_folder(file: str, folder: str) -> None:
     assert get_folder(file) == folder
 
 
+COMPILED = {"kernel", "games", "bots"}
+"""Packages whose docstrings may still begin with a longer line: a change compiles their rules again."""
+
+
 def test_docstrings_begin_with_a_short_line() -> None:
-    """The rest of src has longer first lines; docs/style.md limits all to as many characters."""
-    for folder in ("server", "cli", "play"):
-        for path in list_python_files(PACKAGE / folder):
-            for node in ast.walk(parse_module(path)):
-                if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-                    first = (ast.get_docstring(node) or "").partition("\n")[0]
-                    assert len(first) <= MAX_FIRST_LINE_CHARACTERS, f"{path}: {first!r} has {len(first)} characters"
+    for path in list_python_files():
+        for node in () if get_room(path) in COMPILED else ast.walk(parse_module(path)):
+            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+                first = (ast.get_docstring(node) or "").partition("\n")[0]
+                assert len(first) <= MAX_FIRST_LINE_CHARACTERS, f"{path}: {first!r} has {len(first)} characters"
 
 
 def test_commit_subjects_name_area_and_action() -> None:

@@ -51,7 +51,10 @@ def new(
 
 
 def key_of_seed(seed: SupportsIndex) -> bytes:
-    """Return the key (32 bytes) of the game that `new` deals from a seed. Raises `TypeError` if it is no integer."""
+    """Return the key (32 bytes) of the game that `new` deals from a seed.
+
+    Raises `TypeError` if it is no integer.
+    """
     return bytes(keys_from(seed, 1)[0].astype("<u4").tobytes()[:32])
 
 
@@ -193,9 +196,9 @@ class LocalGame:
         self.match = match
 
     def action_mask(self, seat: int | None = None) -> NDArray[np.int8]:
-        """Return 1 for each legal action of `seat`, else 0, (all actions of the game,). By default, of `actor`.
+        """Return 1 for each legal action of `seat`, else 0, (all actions of the game,).
 
-        All numbers are 0 if the seat may not act now.
+        By default, of `actor`. All numbers are 0 if the seat may not act now.
         """
         mask = np.zeros(self.match.game.num_actions, np.int8)
         mask[self.legal_actions if seat is None else self.match.legal(self._seat(seat))] = 1

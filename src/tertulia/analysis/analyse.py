@@ -43,7 +43,10 @@ raises `Cancelled`. The function and its item can be pickled, so it can run in a
 
 
 class Executor(Protocol):
-    """Interface that runs the parts of an analysis: in this process, in other processes or in the server's queue."""
+    """Interface that runs the parts of an analysis.
+
+    They run in this process, in other processes or in the server's queue.
+    """
 
     async def replay(self, work: Callable[[OnPly], A]) -> A:
         """Call `work` and return its result. `work` may call its argument after each replayed action."""
@@ -58,7 +61,10 @@ class Executor(Protocol):
 
 
 class LostPoints(NamedTuple):
-    """Points that a decision is charged for losing: all of its loss against the best action, or a part of it."""
+    """Points that a decision is charged for losing.
+
+    They are its complete loss against the best action, or a part.
+    """
 
     points: float
     share: float
@@ -178,7 +184,10 @@ def rate_strength(share: float, supposed: Supposition) -> Strength:
 
 
 def measure_lost_points(timeline: GameTimeline, segments: Sequence[Segment]) -> list[LostPoints]:
-    """Return the points that each decision is charged for losing, one entry for each segment (`timeline.Segment`)."""
+    """Return the points that each decision is charged for losing.
+
+    There is one entry for each segment (`timeline.Segment`).
+    """
     expected = np.array([one.points for one in compute_course(timeline, segments)[:-1]])
     drawn = np.array([[0.0] * len(timeline.seats) if one.draw is None else one.draw.points for one in segments])
     luck = np.cumsum(drawn[::-1], axis=0)[::-1] if segments else drawn
@@ -201,9 +210,9 @@ def measure_lost_points(timeline: GameTimeline, segments: Sequence[Segment]) -> 
 
 
 def best_opponent_lead(timeline: GameTimeline, segment: Segment) -> float:
-    """Return how many more points the best opponent made than the deciding seat, from the decision to the end.
+    """Return how many more points the best opponent made than the deciding seat.
 
-    At least 0.
+    Points count from the decision to the end. At least 0.
     """
     point = segment.decision.point
     points_made = [end - now for end, now in zip(timeline.end.points, point.scores, strict=True)]
@@ -213,9 +222,9 @@ def best_opponent_lead(timeline: GameTimeline, segment: Segment) -> float:
 def report_decision(
     game: Game, evaluation: DecisionEvaluation, amount: LostPoints, supposed: Supposition | None
 ) -> Decision:
-    """Convert an evaluated decision to the form of the report: actions in notation, chances of choices as `supposed`.
+    """Convert an evaluated decision to the form of the report.
 
-    Without `supposed`, chances are those of strong players.
+    Actions are in notation, chances of choices as `supposed`. Without `supposed`, chances are those of strong players.
     """
     seat = evaluation.point.seat
     played, *best = [

@@ -1,4 +1,7 @@
-"""Check that an analysis contradicts neither itself nor the result of the game (`find_inconsistencies`)."""
+"""Check that an analysis contradicts neither itself nor the game's result.
+
+Entry: `find_inconsistencies`.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,10 @@ TOLERANCE = 1e-6
 
 
 class RankAgreement(NamedTuple):
-    """Agreement of the ranking at a table with lost points: counts of pairs of seats with different final points."""
+    """Agreement of the ranking at a table with lost points.
+
+    It counts pairs of seats with different final points.
+    """
 
     agreeing: float
     """Number of pairs in which the seat with fewer final points lost more points. Equal losses count as half a pair."""
@@ -82,7 +88,10 @@ def _check_lost_points(analysis: Analysis) -> Iterator[str]:
 
 
 def count_agreeing_pairs(analysis: Analysis) -> RankAgreement:
-    """Count the pairs of seats in which the seat with more final points lost fewer points by its decisions."""
+    """Count the pairs of seats whose final points agree with their decisions.
+
+    The seat with more final points lost fewer points by its decisions.
+    """
     right, pairs = 0.0, 0
     for one, other in combinations(range(len(analysis.scores)), 2):
         better = analysis.scores[one] - analysis.scores[other]

@@ -145,9 +145,10 @@ def _is_correctable(timeline: GameTimeline, evaluation: DecisionEvaluation, late
 
 
 def _correct_evaluation(evaluation: DecisionEvaluation, outlook: Outlook) -> DecisionEvaluation:
-    """Return the evaluation with `outlook` as the outlook of the played action, if that is better for the seat.
+    """Return the evaluation with a better outlook of the played action.
 
-    `outlook` is the expected end of the game before the seat's next decision.
+    It is `outlook`, if that is better for the seat. `outlook` is the expected end of the game before the seat's next
+    decision.
     """
     seat, best = evaluation.point.seat, evaluation.best[0]
     after = lead_over_opponents(outlook.points, seat)

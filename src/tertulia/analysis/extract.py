@@ -46,7 +46,10 @@ class DecisionPoint:
 
 @dataclass(frozen=True)
 class Draw:
-    """A random draw (cards, dice) between a decision and the next one, with all data needed to evaluate it."""
+    """A random draw (cards, dice) between a decision and the next one.
+
+    It has all data needed to evaluate it.
+    """
 
     decision: DecisionPoint
     """The last decision before the draw."""
@@ -60,7 +63,10 @@ class Draw:
 
 @dataclass(frozen=True)
 class OpenEnd:
-    """Last position of a game that was ended early, with all data needed to predict how the game would end."""
+    """Last position of a game that was ended early.
+
+    It has all data needed to predict how the game would end.
+    """
 
     game: str
     state: bytes
@@ -159,9 +165,10 @@ def _extract_draws(timeline: GameTimeline, over: Match, drawn: Sequence[int]) ->
 
 
 def _add_last_action(timeline: GameTimeline, match: Match, before: StateArray, drawn: list[int]) -> None:
-    """Record the last action of a match: its decision, whether it revealed something, and whether it drew something.
+    """Record the last action of a match.
 
-    `before` is the state before that action. The ply of a draw is appended to `drawn`.
+    These are its decision, whether it revealed something, and whether it drew something. `before` is the state before
+    that action. The ply of a draw is appended to `drawn`.
     """
     game, (seat, action, *_) = match.game, match.log[-1]
     ply = match.position - 1

@@ -49,10 +49,11 @@ def advise(
     key: bytes,
     wanted: Callable[[], bool] = lambda: True,
 ) -> list[Advice]:
-    """Return at most `MAX_ADVISED_ACTIONS` best actions of a seat that may act, the best first by `ranking_value`.
+    """Return at most `MAX_ADVISED_ACTIONS` best actions of a seat that may act.
 
-    Uses only what the seat knows. An action with few tries is searched again with half the budget, so that all are
-    comparable. Equal arguments give equal advice. `budget` is the search time in milliseconds (see `search_settings`).
+    The best comes first by `ranking_value`. Uses only what the seat knows. An action with few tries is searched again
+    with half the budget, so that all are comparable. Equal arguments give equal advice. `budget` is the search time in
+    milliseconds (see `search_settings`).
 
     Raises:
         Cancelled: if `wanted` returns False.
@@ -108,10 +109,10 @@ def immediate_points(game: Game, state: StateArray, seat: int, action: int, key:
 
 
 def find_prevented_points(one: Candidate, candidates: Sequence[Candidate], seat: int) -> list[Prevented]:
-    """Return the opponents that are expected to make fewer points after action `one`, with that number of points.
+    """Return the opponents that are expected to make fewer points after action `one`.
 
-    The points are compared with the mean of the other actions, weighted by their tries. Differences below
-    `MIN_PREVENTED_POINTS` are omitted.
+    Each comes with that number of points. The points are compared with the mean of the other actions, weighted by their
+    tries. Differences below `MIN_PREVENTED_POINTS` are omitted.
     """
     rest = [other for other in candidates if other.action != one.action]
     tries = sum(other.tries for other in rest)

@@ -21,7 +21,10 @@ from typing import NamedTuple
 
 
 class Opportunity(NamedTuple):
-    """A decision's loss, and the points that its seat could still gain from the decision to the end of the game."""
+    """A decision's loss, and the points that its seat could still gain.
+
+    They count from the decision to the end of the game.
+    """
 
     loss: float
     """Expected loss of lead over the best opponent in points, against the best action, at least 0."""

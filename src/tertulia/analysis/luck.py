@@ -1,7 +1,8 @@
-"""Evaluate a random draw: compare the expected end of the game after it with that after other draws (`evaluate_draw`).
+"""Evaluate a random draw (`evaluate_draw`).
 
-The expected end before the draw is not suitable for the comparison. The search at the next decision sees further than
-the search at the decision before the draw. This difference would be reported as luck, whatever was drawn.
+The expected end of the game after it is compared with that after other draws. The expected end before the draw is not
+suitable for the comparison. The search at the next decision sees further than the search at the decision before the
+draw. This difference would be reported as luck, whatever was drawn.
 """
 
 from __future__ import annotations
@@ -41,7 +42,10 @@ class DrawEvaluation:
 
     @property
     def points(self) -> list[float]:
-        """Final points that the draw is expected to bring each seat, against other draws; negative for bad luck."""
+        """Final points that the draw is expected to bring each seat, against other draws.
+
+        Negative for bad luck.
+        """
         return [came - expected for came, expected in zip(self.actual.points, self.expected.points, strict=True)]
 
     @property
@@ -82,9 +86,9 @@ def evaluate_draw(draw: Draw, budget: float, wanted: Callable[[], bool] = lambda
 
 
 def evaluate_end(end: OpenEnd, budget: float, wanted: Callable[[], bool] = lambda: True) -> Outlook:
-    """Predict how a game that was ended early would have ended; takes the search time of about one decision.
+    """Predict how a game that was ended early would have ended.
 
-    `budget` is the search time of a decision in milliseconds.
+    Takes the search time of about one decision. `budget` is the search time of a decision in milliseconds.
 
     Raises:
         Cancelled: if `wanted` returns False.

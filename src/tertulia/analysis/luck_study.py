@@ -1,4 +1,7 @@
-"""Measure the luck in a game: play games between bots and add up the values of all draws for each seat."""
+"""Measure the luck in a game.
+
+Bots play games, and the values of all draws are added up for each seat.
+"""
 
 from __future__ import annotations
 

@@ -54,7 +54,10 @@ class AnalysedMixedGame(NamedTuple):
     analysis: Analysis
 
     def lost_share(self, seat: int) -> float:
-        """Return the points that a seat lost as a share of its possible points, from 0 to 1 (`strength.lost_share`)."""
+        """Return the points that a seat lost as a share of its possible points.
+
+        From 0 to 1 (`strength.lost_share`).
+        """
         return lost_share(self.analysis.lost_points[seat], self.analysis.scores[seat])
 
 

@@ -1,4 +1,7 @@
-"""Plot an analysis with matplotlib: chances of winning and expected points over the game (`write_plot`)."""
+"""Plot an analysis with matplotlib (`write_plot`).
+
+The plot has chances of winning and expected points over the game.
+"""
 
 from __future__ import annotations
 

@@ -52,9 +52,10 @@ def classify_delay(at_once: float, in_line: float, more: float) -> Literal["now"
 
 
 def points_in_line(game: Game, state: StateArray, seat: int, line: Sequence[LineAction]) -> int:
-    """Return the points that a seat makes if a line is played, up to its first illegal or revealing action.
+    """Return the points that a seat makes if a line is played.
 
-    A revealing action is one that undo stops at (`Game.reveals`); its points count.
+    The line ends at its first illegal or revealing action. A revealing action is one that undo stops at
+    (`Game.reveals`); its points count.
     """
     world = game.copy(state)
     before = points_so_far(game, world)[seat]

@@ -114,9 +114,10 @@ class Luck(msgspec.Struct, frozen=True):
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """A turning point: successive decisions of one seat, with draws, in which a chance of winning changed much.
+    """A turning point, in which a chance of winning changed much.
 
-    The chances are those of strong play by all seats from then on.
+    It consists of successive decisions of one seat, with draws. The chances are those of strong play by all seats from
+    then on.
     """
 
     ply: int

@@ -29,7 +29,10 @@ LinearFunction = tuple[float, float]
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot's level: mean and standard deviation, over many games, of the share of its possible points that it loses."""
+    """A bot's level: the share of its possible points that it loses.
+
+    It has the mean and the standard deviation over many games.
+    """
 
     given: float
     given_spread: float
@@ -81,7 +84,10 @@ def load_strength_model(game: Game) -> StrengthModel | None:
 
 
 def read_strength_model(path: Path) -> StrengthModel:
-    """Read a strength model from a file. Raises `GameError`, which names the file and the error, if it is invalid."""
+    """Read a strength model from a file.
+
+    Raises `GameError`, which names the file and the error, if it is invalid.
+    """
     try:
         found = msgspec.toml.decode(path.read_bytes(), type=StrengthModel)
     except msgspec.DecodeError as error:
@@ -108,9 +114,9 @@ def lost_share(lost_points: float, score: float) -> float:
 
 
 def likeliest_level(share: float, known: StrengthModel) -> tuple[str, float]:
-    """Return the name of the level that most likely loses `share`, and the probability of that level, from 0 to 1.
+    """Return the name of the level that most likely loses `share`.
 
-    All levels have equal prior probabilities.
+    Also returns the probability of that level, from 0 to 1. All levels have equal prior probabilities.
     """
     away = [((share - level.given) / level.given_spread, level.given_spread) for level in known.levels.values()]
     likely = np.array([-(distance**2) / 2 - np.log(spread) for distance, spread in away])

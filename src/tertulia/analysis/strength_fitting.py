@@ -1,7 +1,8 @@
-"""Fit a game's strength model (`analysis/strength.py`) to analysed games of bots (`fit_strength_model`).
+"""Fit a game's strength model to analysed games of bots (`fit_strength_model`).
 
-The model has three linear functions and `leftover`, which predict final points (called lines here), and a fourth linear
-function, the spread, which predicts how widely the final points scatter around them.
+`analysis/strength.py` uses the model. The model has three linear functions and `leftover`, which predict final points
+(called lines here), and a fourth linear function, the spread, which predicts how widely the final points scatter around
+them.
 """
 
 from __future__ import annotations
@@ -110,9 +111,10 @@ def _fit_lines(rows: MomentRows, variance: Floats) -> Floats:
 
 
 def _fit_spread(rows: MomentRows, lines: Floats) -> tuple[float, float]:
-    """Return the spread of the final points around the lines, as the linear function `StrengthModel.spread`.
+    """Return the spread of the final points around the lines.
 
-    The spread is measured in groups of rows with similar lost shares, by medians, which outliers hardly change.
+    It is the linear function `StrengthModel.spread`. The spread is measured in groups of rows with similar lost shares,
+    by medians, which outliers hardly change.
     """
     away = np.abs(rows.points_made - _regressors(rows) @ lines) / np.sqrt(_points_to_come(rows))
     parts = np.array_split(np.argsort(rows.lost_shares, kind="stable"), SPREAD_GROUPS)
@@ -166,16 +168,20 @@ def spread_ends(known: StrengthModel) -> tuple[float, float]:
 
 
 def _scale_spread_end(known: StrengthModel, side: int, by: float) -> StrengthModel:
-    """Return the model `known` with its spread at lost share 0 (`side` 0) or 0.5 (`side` 1) multiplied by `by`."""
+    """Return the model `known` with its spread at one end multiplied by `by`.
+
+    The end is lost share 0 (`side` 0) or 0.5 (`side` 1).
+    """
     none, half = spread_ends(known)
     none, half = (none + np.log(by), half) if side == 0 else (none, half + np.log(by))
     return replace(known, spread=(float(none), float(2 * (half - none))))
 
 
 def _mean_log_loss(known: StrengthModel, game: AnalysedMixedGame) -> float:
-    """Return how badly a strength model predicts the winners of a game: the mean of -log(predicted chance).
+    """Return how badly a strength model predicts the winners of a game.
 
-    The model predicts the winners' chances at about `MOMENTS_PER_GAME` evenly spaced moments of the game.
+    It is the mean of -log(predicted chance). The model predicts the winners' chances at about `MOMENTS_PER_GAME` evenly
+    spaced moments of the game.
     """
     supposed, winners = suppose_players(known, game), game.analysis.winners
     *moments, _ = game.analysis.course

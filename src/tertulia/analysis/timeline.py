@@ -1,9 +1,9 @@
-"""The course of a game, that is the expected end before each decision, and the turning points of the game.
+"""The course of a game and its turning points.
 
-A search finds more good actions for the seat that it searches for than for the other seats. The evaluations of
-alternating seats would therefore zigzag. So the evaluations made for each seat form a series of their own. Between
-them, a series is continued by the changes that decisions and draws caused. The reported course is the smoothed mean of
-these series.
+The course is the expected end before each decision. A search finds more good actions for the seat that it searches for
+than for the other seats. The evaluations of alternating seats would therefore zigzag. So the evaluations made for each
+seat form a series of their own. Between them, a series is continued by the changes that decisions and draws caused. The
+reported course is the smoothed mean of these series.
 """
 
 from __future__ import annotations
@@ -131,10 +131,10 @@ def average_series(viewers: Sequence[int], evaluations: Sequence[Sequence[float]
 
 
 def smooth_rows(rows: Series) -> Series:
-    """Replace each row by the mean of the rows up to `SMOOTHING_RADIUS` before and after it, fewer near the ends.
+    """Replace each row by the mean of its neighbours and itself.
 
-    The effects of decisions and draws are subtracted before. The remaining differences between rows are errors of the
-    searches.
+    These are the rows up to `SMOOTHING_RADIUS` before and after it, fewer near the ends. The effects of decisions and
+    draws are subtracted before. The remaining differences between rows are errors of the searches.
     """
     places = range(len(rows))
     reach = [min(SMOOTHING_RADIUS, place, len(rows) - 1 - place) for place in places]

@@ -33,7 +33,10 @@ class Catalogue:
         return any(each.has_message(message) for each in self._bundles)
 
     def text(self, message: str, **args: Any) -> str:
-        """Return a formatted message. Returns the message's id if it exists in no language, which tests detect."""
+        """Return a formatted message.
+
+        Returns the message's id if it exists in no language, which tests detect.
+        """
         return self._format(message, args)[0]
 
     def text_or_none(self, id: str, args: Mapping[str, Any]) -> str | None:

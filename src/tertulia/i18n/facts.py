@@ -1,8 +1,8 @@
-"""Convert the fields of an event or action of any game to arguments of a Fluent message (`message_arguments`).
+"""Convert the fields of an event or action to arguments of a Fluent message.
 
-These fields are called facts. How a fact is worded follows from the game's schema (`tertulia.i18n.schema`), or else
-from the shape of its value. A word or number may have a message of its own, lists are joined as the language does, and
-numbers of things are worded one by one.
+Entry: `message_arguments`, for any game. These fields are called facts. How a fact is worded follows from the game's
+schema (`tertulia.i18n.schema`), or else from the shape of its value. A word or number may have a message of its own,
+lists are joined as the language does, and numbers of things are worded one by one.
 
 The browser has an implementation of its own; `facts.json` among a game's tests contains examples for both.
 """

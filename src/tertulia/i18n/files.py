@@ -31,9 +31,10 @@ def supported_languages() -> tuple[str, ...]:
 
 @cache
 def load_bundle(language: str, game: str | None) -> FluentBundle:
-    """Return the messages of a language: those of Tertulia, and of a game with its rules pages and its lesson.
+    """Return the messages of a language.
 
-    Arguments are inserted without Unicode isolation marks, because terminals and logs do not handle them.
+    They are those of Tertulia, and of a game with its rules pages and its lesson. Arguments are inserted without
+    Unicode isolation marks, because terminals and logs do not handle them.
     """
     bundle = FluentBundle([language], use_isolating=False)
     for path in catalogue_files(language, game):

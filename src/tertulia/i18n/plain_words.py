@@ -30,7 +30,10 @@ def capitalize_first(text: str) -> str:
 
 
 def message_text(game: str, id: str) -> str:
-    """Return the text of a missing message of the game, made from its id: `pig-option-target` gives "Target"."""
+    """Return the text of a missing message of the game, made from its id.
+
+    `pig-option-target` gives "Target".
+    """
     rest = KIND_PREFIX.sub("", id.removeprefix(f"{game}-"))
     return capitalize_first(readable_name(game if rest == "title" else rest))
 
@@ -64,7 +67,10 @@ def describe_action(game: str, name: str, args: Mapping[str, Any]) -> str:
 
 
 def describe_event(game: str, event_facts: Mapping[str, Any], names: Sequence[str]) -> str:
-    """Describe an event of a game in words: player, type and all other fields. `names` are the players by seat."""
+    """Describe an event of a game in words: player, type and all other fields.
+
+    `names` are the players by seat.
+    """
     facts = ", ".join(
         f"{readable_name(key)} {format_value(game, key, one, names)}"
         for key, one in event_facts.items()

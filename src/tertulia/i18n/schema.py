@@ -1,7 +1,8 @@
-"""Kinds of the fields of a game's events and actions, called facts, for their translation (`fact_schema`).
+"""Kinds of the fields of a game's events and actions (`fact_schema`).
 
-They are declared in `locales/<game>.facts.json` in the game's package; `common.facts.json` in this package holds for
-all games. Facts that are not declared are worded by the shape of their values. The browser reads these files, too.
+The fields are called facts; the kinds say how they are translated. They are declared in `locales/<game>.facts.json` in
+the game's package; `common.facts.json` in this package holds for all games. Facts that are not declared are worded by
+the shape of their values. The browser reads these files, too.
 """
 
 from __future__ import annotations
@@ -21,17 +22,26 @@ class Fact(msgspec.Struct, forbid_unknown_fields=True, tag_field="kind"):
 
 
 class Player(Fact, tag="player"):
-    """Kind of a fact that is a seat: `$fact` is the name of its player. With `called`, it is `$<called>` instead."""
+    """Kind of a fact that is a seat: `$fact` is the name of its player.
+
+    With `called`, it is `$<called>` instead.
+    """
 
     called: str | None = None
 
 
 class Players(Fact, tag="players"):
-    """Kind of a fact that is a list of seats: `$fact` joins the players' names, `$fact-count` is their number."""
+    """Kind of a fact that is a list of seats.
+
+    `$fact` joins the players' names, `$fact-count` is their number.
+    """
 
 
 class ByPlayer(Fact, tag="by-player"):
-    """Kind of a fact with a number for each seat: `$fact` is "Ann 3, Ben 5", `$fact-count` the number of seats."""
+    """Kind of a fact with a number for each seat.
+
+    `$fact` is "Ann 3, Ben 5", `$fact-count` the number of seats.
+    """
 
 
 class OwnName(Fact, tag="own-name"):
@@ -107,10 +117,11 @@ class Sums(Fact, tag="sums"):
 
 
 class Numbered(Fact, tag="numbered"):
-    """Kind of a fact that is the number of a thing with a name, such as a card. The number is worded by its shape.
+    """Kind of a fact that is the number of a thing with a name, such as a card.
 
-    The browser's default screen also shows the name. It is in the field whose name is `named`: a field of the object
-    that contains the number, or of an object directly inside that object. The name is worded like `OwnName`.
+    The number is worded by its shape. The browser's default screen also shows the name. It is in the field whose name
+    is `named`: a field of the object that contains the number, or of an object directly inside that object. The name is
+    worded like `OwnName`.
     """
 
     named: str
@@ -123,7 +134,10 @@ Schema = Mapping[
 
 @cache
 def fact_schema(game: str | None) -> Schema:
-    """Return the kinds of a game's facts by the name of the fact, including the facts that all games share."""
+    """Return the kinds of a game's facts by the name of the fact.
+
+    Facts that all games share are included.
+    """
     files = [OWN_LOCALES / f"{COMMON_CATALOGUE}.facts.json"]
     if game in game_folders():
         files.append(game_folders()[game] / LOCALES / f"{game}.facts.json")
@@ -131,7 +145,10 @@ def fact_schema(game: str | None) -> Schema:
 
 
 def read_facts(path: Path) -> Schema:
-    """Read the kinds of facts in a file. Raises `ValueError`, which names the file and the place, if it is invalid."""
+    """Read the kinds of facts in a file.
+
+    Raises `ValueError`, which names the file and the place, if it is invalid.
+    """
     try:
         found: Schema = msgspec.json.decode(path.read_bytes(), type=Schema)
     except msgspec.DecodeError as error:

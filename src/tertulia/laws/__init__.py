@@ -1,1 +1,4 @@
-"""Property tests (laws) for every game: `pytest --pyargs tertulia.laws` runs them on all installed games."""
+"""Property tests (laws) for every game.
+
+`pytest --pyargs tertulia.laws` runs them on all installed games.
+"""

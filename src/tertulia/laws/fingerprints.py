@@ -37,7 +37,10 @@ class Fingerprints:
         self.fingerprints: list[str] = []
 
     def add(self, state: StateArray, seat: int | None, legal: NDArray[np.int32] | None) -> None:
-        """Append the fingerprint of the next position. At the end of the game, pass None as `seat` and `legal`."""
+        """Append the fingerprint of the next position.
+
+        At the end of the game, pass None as `seat` and `legal`.
+        """
         ply = len(self.hashes)
         self.hashes.append(self.game.hash(state))
         found = hashlib.sha256(self.hashes[-1].encode())
@@ -53,7 +56,10 @@ class Fingerprints:
 
 
 def position_facts(game: Game, state: StateArray, seat: int, ply: int) -> Iterator[bytes]:
-    """Yield what a full fingerprint covers: the seat's information, a determinized state, and each policy's choice."""
+    """Yield the contents of a full fingerprint.
+
+    They are the seat's information, a determinized state, and each policy's choice.
+    """
     yield seat_information(game, state, seat).encode()
     yield game.to_bytes(game.determinize(state, seat, key_of(ply)))
     yield repr([game.choose(one, state, seat, key_of(ply)) for one in Policy]).encode()

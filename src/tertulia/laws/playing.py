@@ -1,4 +1,7 @@
-"""Random games for the laws: the tables of a game to test, and walks through a random game position by position."""
+"""Random games for the laws.
+
+They are played at the tables of a game to test, position by position.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,10 @@ class TableOptions(NamedTuple):
 
 
 class Position(NamedTuple):
-    """A position of a random game: the acting seat, its legal actions, and the action that the seat takes next."""
+    """A position of a random game.
+
+    It has the acting seat, its legal actions, and the action that the seat takes next.
+    """
 
     state: StateArray
     seat: int
@@ -70,7 +76,10 @@ def game_tables(game: Game) -> list[TableOptions]:
 
 
 def select_varied(found: list[TableOptions]) -> list[TableOptions]:
-    """Return a small selection of tables that contains every number of seats and every choice of an option."""
+    """Return a small selection of tables.
+
+    It contains every number of seats and every choice of an option.
+    """
     facts = [{("seats", str(table.seats)), *table.options.items()} for table in found]
     met, selection = Counter[tuple[str, str]](), list[TableOptions]()
     while any(fact not in met for table in facts for fact in table):
@@ -82,7 +91,10 @@ def select_varied(found: list[TableOptions]) -> list[TableOptions]:
 
 
 def _table_with(game: Game, seats: int, combination: tuple[str, ...]) -> TableOptions | None:
-    """Return the table with these choices, or None if an option cannot be changed with this number of seats."""
+    """Return the table with these choices.
+
+    None if an option cannot be changed with this number of seats.
+    """
     for option, choice in zip(game.options, combination, strict=True):
         if choice != option.default and not option.fits_seats(seats):
             return None

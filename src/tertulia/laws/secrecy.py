@@ -78,10 +78,10 @@ class ShownPly(NamedTuple):
 def compare_positions(
     game: Game, positions: int, seed: int, found: SecrecyCounts | None = None, share: float = COMPARED_SHARE
 ) -> SecrecyCounts:
-    """Play pairs of games and compare positions until `found` counts at least `positions` of them; return `found`.
+    """Play pairs of games and compare positions.
 
-    Without `found`, new counts are started. Game n of a seed is always identical. Raises `AssertionError`, which names
-    the first difference.
+    Stops when `found` counts at least `positions`, and returns `found`. Without `found`, new counts are
+    started. Game n of a seed is always identical. Raises `AssertionError`, which names the first difference.
     """
     total = SecrecyCounts() if found is None else found
     all_tables = game_tables(game)

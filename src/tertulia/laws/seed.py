@@ -23,7 +23,10 @@ def key_of(*parts: object) -> bytes:
 
 
 def numpy_random(*parts: object) -> np.random.Generator:
-    """Return a NumPy random generator for the purpose that `parts` name, identical in every run with this seed."""
+    """Return a NumPy random generator for the purpose that `parts` name.
+
+    It is identical in every run with this seed.
+    """
     return np.random.Generator(np.random.PCG64(int.from_bytes(key_of(*parts), "little")))
 
 

@@ -1,4 +1,7 @@
-"""Laws of a game's lesson, if it has one: every step is legal, points at existing things and states true facts."""
+"""Laws of a game's lesson, if it has one.
+
+Every step is legal, points at existing things and states true facts.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +49,10 @@ def check_view(match: Match, lesson: Lesson, step: Step, things: tuple[str, ...]
 
 
 def test_steps_of_the_lesson_are_well_formed(game: Game) -> None:
-    """Ids differ, each step points at something, only the last step is free, and a step without `do` has no `then`."""
+    """Ids differ, each step points at something, and only the last step is free.
+
+    A step without `do` has no `then`.
+    """
     if lesson := load_lesson(game):
         assert len({step.id for step in lesson.steps}) == len(lesson.steps)
         assert [step.id for step in lesson.steps if not step.point] == []

@@ -1,4 +1,7 @@
-"""Laws of a match: undo is exact, reaches back to the last revelation, and leaves no trace in the record."""
+"""Laws of a match.
+
+Undo is exact, reaches back to the last revelation, and leaves no trace in the record.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Laws of modes: the rules give identical bytes compiled, compiled with bounds checks, and interpreted."""
+"""Laws of modes: the rules give identical bytes.
+
+Modes are compiled, compiled with bounds checks, and interpreted.
+"""
 
 from __future__ import annotations
 

@@ -15,7 +15,10 @@ pytestmark = pytest.mark.laws
 
 @law(share=0.025, games=1 / 2)
 def test_determinized_state_shows_the_seat_equal_data(here: GamePosition) -> None:
-    """A seat obtains identical data from a state and from that state determinized for it; so do spectators."""
+    """A seat obtains identical data from a state and from its determinization.
+
+    So do spectators.
+    """
     game = here.game
     for seat in range(here.table.seats):
         other = game.determinize(here.state, seat, key_of(here.number, seat))
@@ -25,7 +28,10 @@ def test_determinized_state_shows_the_seat_equal_data(here: GamePosition) -> Non
 
 @law(share=0.02, games=1 / 2)
 def test_redraw_keeps_the_knowledge_of_all_seats(here: GamePosition) -> None:
-    """After `Game.redraw`, every seat obtains identical data, and determinizing for it gives identical bytes."""
+    """After `Game.redraw`, every seat obtains identical data.
+
+    Determinizing for it gives identical bytes.
+    """
     game = here.game
     other = game.redraw(here.state, key_of("drawn", here.number))
     for seat in range(here.table.seats):

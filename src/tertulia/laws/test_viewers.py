@@ -1,4 +1,7 @@
-"""Laws of requests for several viewers: they give the results of single requests and share the common parts."""
+"""Laws of requests for several viewers.
+
+They give the results of single requests and share the common parts.
+"""
 
 from __future__ import annotations
 

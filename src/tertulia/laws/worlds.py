@@ -82,7 +82,10 @@ class WorldPair:
         return self.game.determinize(self.true.state, self.viewer, key_of("world", self.seed, self.viewer, self.steps))
 
     def act(self, seat: int, action: int) -> None:
-        """Carry out an action in the true match, and one in the other match that the viewer cannot tell from it."""
+        """Carry out an action in the true match, and one in the other match.
+
+        The viewer cannot tell the second from the first.
+        """
         before = self.game.copy(self.true.state)
         self.true.act(seat, action)
         self.steps += 1
@@ -122,10 +125,10 @@ class WorldPair:
         return self.game.views(after, self.viewers) == self.shown_data.views
 
     def _substitute_action(self, before: StateArray, seat: int, action: int) -> int:
-        """Return an action for the other match that the viewer cannot tell from `action`, and that differs if possible.
+        """Return an action for the other match, different from `action` if possible.
 
-        Two actions with an identical effect, such as two goods of equal value, are no secret. In that case `action` is
-        returned. `before` is the true state before the action.
+        The viewer cannot tell it from `action`. Two actions with an identical effect, such as two goods of equal value,
+        are no secret. In that case `action` is returned. `before` is the true state before the action.
         """
         others = [int(other) for other in self.chance.permutation(self.other.legal(seat)) if other != action]
         for other in others:
@@ -134,7 +137,10 @@ class WorldPair:
         return action
 
     def _same_effect(self, before: StateArray, seat: int, action: int) -> bool:
-        """Return whether `action`, carried out in the true state `before`, gives exactly the current true state."""
+        """Return whether `action` gives exactly the current true state.
+
+        It is carried out in the true state `before`.
+        """
         if action not in self.game.legal(before, seat):
             return False
         self.game.apply(after := self.game.copy(before), seat, action)
@@ -202,5 +208,8 @@ def choose_action(game: Game, legal: list[int], met: Counter[str], chance: np.ra
 
 
 def action_kind(game: Game, action: int) -> str:
-    """Return the kind of an action: its notation with `#` for numbers, such as `deliver olive to barrow_#`."""
+    """Return the kind of an action.
+
+    It is its notation with `#` for numbers, such as `deliver olive to barrow_#`.
+    """
     return re.sub("[0-9]+", "#", game.actions.notation(action))

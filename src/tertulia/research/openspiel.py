@@ -69,12 +69,18 @@ class TertuliaGame(pyspiel.Game):
         return TertuliaState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TertuliaObserver:
-        """Return an observer: of information states if `iig_obs_type` has perfect recall, else of observations."""
+        """Return an observer of information states or of observations.
+
+        It is the former if `iig_obs_type` has perfect recall.
+        """
         return TertuliaObserver(self.encoder, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class TertuliaState(pyspiel.State):
-    """A position. `table` is the game in numbers, or None before the deal; it holds all hidden information."""
+    """A position.
+
+    `table` is the game in numbers, or None before the deal; it holds all hidden information.
+    """
 
     def __init__(self, game: TertuliaGame) -> None:
         """Create the root state. Use `TertuliaGame.new_initial_state` instead."""
@@ -99,7 +105,10 @@ class TertuliaState(pyspiel.State):
         return [(deal, 1 / deals) for deal in range(deals)]
 
     def returns(self) -> list[float]:
-        """Return each player's share of the victory less an even share; 0 before the end, and in a truncated game."""
+        """Return each player's share of the victory less an even share.
+
+        0 before the end, and in a truncated game.
+        """
         return [0.0] * len(self.recall) if self.table is None else self.table.returns()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float] | None = None) -> TertuliaState:
@@ -121,7 +130,10 @@ class TertuliaState(pyspiel.State):
         return f"{self.table.decisions} actions, {self.table.game.hash(self.table.state)[:16]}"
 
     def text(self, player: int | None = None) -> str:
-        """Return the position as lines of English text, limited to what a player may know. None is a spectator."""
+        """Return the position as lines of English text, limited to what a player may know.
+
+        None is a spectator.
+        """
         return UNDEALT if self.table is None else self.table.text(player)
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -144,7 +156,10 @@ class TertuliaState(pyspiel.State):
         self._remember(actor, action)
 
     def _remember(self, actor: int, action: int) -> None:
-        """Add the last action, as far as a player may know it, and the new observation to each player's digest."""
+        """Add the last action and the new observation to each player's digest.
+
+        The action is added as far as the player may know it.
+        """
         table = self.table
         assert table is not None
         for player, before in enumerate(self.recall):

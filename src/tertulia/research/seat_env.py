@@ -65,9 +65,10 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal the game of a seed. Without a seed, deal the next game of the generator that the last seed started.
+        """Deal the game of a seed.
 
-        `options` is ignored: the game's options are settings of the environment.
+        Without a seed, deal the next game of the generator that the last seed started. `options` is ignored: the game's
+        options are settings of the environment.
         """
         super().reset(seed=seed)
         self.seat = int(self.np_random.integers(self.table.seats)) if self.fixed_seat is None else self.fixed_seat

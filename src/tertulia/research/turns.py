@@ -1,4 +1,7 @@
-"""A game as a sequence of single decisions in numbers (`TurnGame`), the base of all environments of this package."""
+"""A game as a sequence of single decisions in numbers (`TurnGame`).
+
+It is the base of all environments of this package.
+"""
 
 from __future__ import annotations
 
@@ -90,13 +93,19 @@ class TurnGame:
         return self.over and self.game.actors(self.state) != 0
 
     def observe(self, seat: int) -> NDArray[np.int16]:
-        """Return the observation of a seat, (numbers,), as `Game.observation_table` names it, also after the end."""
+        """Return the observation of a seat, (numbers,), also after the end.
+
+        `Game.observation_table` names the numbers.
+        """
         out = np.zeros(self._observation_size, np.int16)
         self._rules.observe(self.state, 0, seat, out)
         return out
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        """Return 1 for each legal action of a seat, else 0, (all actions,). All numbers are 0 if it is not asked."""
+        """Return 1 for each legal action of a seat, else 0, (all actions,).
+
+        All numbers are 0 if it is not asked.
+        """
         mask = np.zeros(self.game.num_actions, np.int8)
         if seat == self.actor:
             mask[self.legal] = 1
@@ -108,9 +117,10 @@ class TurnGame:
         return [0.0] * self.seats if outcome is None else self._reward_rule(outcome)
 
     def bot_action(self, bot: str, key: bytes) -> int:
-        """Return the action that an installed bot would choose for `actor`; `key` (32 bytes) is its random key.
+        """Return the action that an installed bot would choose for `actor`.
 
-        The bot receives only what its seat may know. Raises `GameError` for an unknown bot, with the names of all.
+        `key` (32 bytes) is the bot's random key. The bot receives only what its seat may know. Raises `GameError` for
+        an unknown bot, with the names of all.
         """
         return ask_bot(make_bot(self.game, bot, key), self.game, self.state, self.actor, key[::-1])
 

@@ -23,11 +23,12 @@ Numbers = NDArray[Any]
 
 
 class BatchEnv(VectorEnv[Numbers, Numbers, Numbers]):
-    """Games that one call takes to their next decision, on `tertulia.StepBatch`. Every seat is played by the caller.
+    """Games that one call takes to their next decision, on `tertulia.StepBatch`.
 
-    `infos["actor"]` is the seat to act, (games,); the observations are its own. `infos["action_mask"]` holds 1 for each
-    of its legal actions, (games, actions). `rewards` holds the reward of the seat that acted in this step;
-    `infos["rewards"]` holds the rewards of all seats, (games, seats). All rewards are 0 before the end of a game.
+    Every seat is played by the caller. `infos["actor"]` is the seat to act, (games,); the observations are its own.
+    `infos["action_mask"]` holds 1 for each of its legal actions, (games, actions). `rewards` holds the reward of the
+    seat that acted in this step; `infos["rewards"]` holds the rewards of all seats, (games, seats). All rewards are 0
+    before the end of a game.
 
     A game that ends is replaced by a new one in the same step (`AutoresetMode.SAME_STEP`). In its last position no seat
     is to act, so there is no final observation. Games are not truncated.

@@ -94,7 +94,10 @@ def predict_game(spec: SelfPlaySpec) -> list[Prediction]:
 
 
 def predict_points(game: Game, state: StateArray, evaluation: Evaluation) -> tuple[NDArray[np.float64], float]:
-    """Return each seat's final points that the evaluation function predicts, and the mean points still to come."""
+    """Return each seat's final points that the evaluation function predicts.
+
+    Also returns the mean points still to come.
+    """
     seats = int(state["seats"][0])
     points, hidden = np.zeros(seats, np.int32), np.zeros(len(evaluation.out))
     game.compiled.score(state, 0, points)
@@ -103,14 +106,20 @@ def predict_points(game: Game, state: StateArray, evaluation: Evaluation) -> tup
 
 
 class PredictedChances(NamedTuple):
-    """Predicted chances of winning, with the share of the victory that each seat then had; both are (chances,)."""
+    """Predicted chances of winning, and the share of the victory that each seat then had.
+
+    Both are (chances,).
+    """
 
     predicted: NDArray[np.float64]
     won: NDArray[np.float64]
 
 
 def bin_predictions(predictions: Iterable[Prediction]) -> list[Bin]:
-    """Group predicted chances into bins by their size, the lowest first. Empty bins and solo games are omitted."""
+    """Group predicted chances into bins by their size, the lowest first.
+
+    Empty bins and solo games are omitted.
+    """
     return bin_chances([PredictedChances(one.chances, one.won) for one in predictions if len(one.won) > 1])
 
 

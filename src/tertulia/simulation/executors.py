@@ -1,4 +1,7 @@
-"""Apply a function to items in this process (`serial_map`), in several (`process_map`) or on a cluster (`ray_map`)."""
+"""Apply a function to items, in one process or several.
+
+`serial_map` uses this process, `process_map` several, `ray_map` a cluster.
+"""
 
 from __future__ import annotations
 
@@ -40,9 +43,9 @@ def serial_map(function: Callable[[A], B], items: Iterable[A], /) -> Iterator[B]
 
 @contextmanager
 def process_map(workers: int) -> Iterator[ParallelMap]:
-    """Context manager that yields a `ParallelMap` over `workers` processes, or in this process if `workers` is 1.
+    """Context manager that yields a `ParallelMap` over `workers` processes.
 
-    The processes end with the block.
+    If `workers` is 1, it runs in this process. The processes end with the block.
     """
     if workers == 1:
         yield serial_map

@@ -60,10 +60,11 @@ class Scaled(NamedTuple):
 def fit_evaluations(
     training_set: TrainingSet, units: int = 0, seed: int = 0, variant_features: Sequence[int] = ()
 ) -> FitResult:
-    """Fit linear evaluations by generalized least squares, and a layer of `units` hidden units to their residuals.
+    """Fit linear evaluations by generalized least squares.
 
-    The layer is trained by scikit-learn with the seed `seed`; with 0 units there is none. `variant_features` are the
-    columns of the features that determine the kind of a table (`table_kinds`).
+    A layer of `units` hidden units is fitted to their residuals. The layer is trained by scikit-learn with the seed
+    `seed`; with 0 units there is none. `variant_features` are the columns of the features that determine the kind of a
+    table (`table_kinds`).
     """
     x, y = training_set.features.astype(np.float64), training_set.to_come.astype(np.float64)
     kinds = table_kinds(x, training_set.seats, variant_features)
@@ -168,9 +169,10 @@ def predict_points(a: Numbers, weights: dict[int, Numbers], kinds: Kinds) -> Num
 
 
 def fit_weights(a: Numbers, y: Numbers, kinds: Kinds, trained: NDArray[np.bool_]) -> dict[int, Numbers]:
-    """Return weights by kind of table, (features + 1,) each, by ridge regression over the rows marked by `trained`.
+    """Return weights by kind of table, (features + 1,) each.
 
-    They are weights common to all kinds, plus a correction that is fitted to the residuals of the kind.
+    They come from ridge regression over the rows marked by `trained`. They are weights common to all kinds, plus a
+    correction that is fitted to the residuals of the kind.
     """
     common = ridge_regression(a[trained], y[trained], RIDGE_PENALTY)
     residuals, found = y - a @ common, {}
@@ -196,7 +198,10 @@ def block_length(positions: int) -> int:
 
 
 class Layer(NamedTuple):
-    """Weights of a hidden layer, shaped as in `Evaluation`; `bias` is to be added to the evaluation's bias."""
+    """Weights of a hidden layer, shaped as in `Evaluation`.
+
+    `bias` is to be added to the evaluation's bias.
+    """
 
     layer: Numbers
     layer_bias: Numbers

@@ -1,7 +1,7 @@
-"""Play games between any bots in several processes (`play_matches`), including bots too slow for `kernel.batch`.
+"""Play games between any bots in several processes (`play_matches`).
 
-Results have the form of those of `kernel.batch`. A game depends only on its key and arguments, not on the number of
-processes.
+Bots may be too slow for `kernel.batch`. Results have the form of those of `kernel.batch`. A game depends only on its
+key and arguments, not on the number of processes.
 """
 
 from __future__ import annotations

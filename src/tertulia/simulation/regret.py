@@ -1,7 +1,7 @@
-"""Measure the regret of search settings: a longer search, the judge, rates their choices (`measure_regret`).
+"""Measure the regret of search settings (`measure_regret`).
 
-This needs far fewer games than matches do, because luck in the rest of the game plays no part. It does not show whether
-the expectations of the judge come true; matches do (`ladder`).
+A longer search, the judge, rates their choices. This needs far fewer games than matches do, because luck in the rest of
+the game plays no part. It does not show whether the expectations of the judge come true; matches do (`ladder`).
 """
 
 from __future__ import annotations

@@ -49,7 +49,10 @@ class Report(msgspec.Struct, frozen=True):
 def summarize_entrants(
     bots: tuple[str, ...], points: NDArray[np.int32], winners: NDArray[np.bool_]
 ) -> tuple[Entrant, ...]:
-    """Return the statistics of each entrant. `points` and `winners` are (games, entrants); see `unrotate_results`."""
+    """Return the statistics of each entrant.
+
+    `points` and `winners` are (games, entrants); see `unrotate_results`.
+    """
     shares = winners / winners.sum(axis=1, keepdims=True)
     return tuple(
         _summarize_entrant(bot, points[:, k].astype(np.float64), float(shares[:, k].sum()))

@@ -94,7 +94,10 @@ def make_player(spec: SelfPlaySpec) -> Bot:
 
 
 def sample_action(game: Game, state: StateArray, seat: int, chance: np.random.Generator) -> int:
-    """Return a random legal action of a seat: the higher its heuristic value (`Game.weigh`), the more likely."""
+    """Return a random legal action of a seat.
+
+    The higher its heuristic value (`Game.weigh`), the more likely it is.
+    """
     legal, worths = game.legal(state, seat), game.weigh(state, seat)
     likely = np.exp((worths - worths.max()) / SAMPLING_TEMPERATURE)
     return int(chance.choice(legal, p=likely / likely.sum()))

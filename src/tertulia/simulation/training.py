@@ -238,7 +238,10 @@ def run_round(plan: TrainingPlan, number: int, parallel_map: ParallelMap) -> Tra
 def gather_training_sets(
     plan: TrainingPlan, number: int, old: Evaluations | None, parallel_map: ParallelMap
 ) -> list[TrainingSet]:
-    """Play the missing self-play games of a round; return the training sets of all rounds that the fit uses."""
+    """Play the missing self-play games of a round.
+
+    Returns the training sets of all rounds that the fit uses.
+    """
     folder = plan.folder / f"round-{number + 1}"
     folder.mkdir(exist_ok=True)
     files = [folder / f"{part:05}.npz" for part in range(-(-plan.games // GAMES_PER_FILE))]

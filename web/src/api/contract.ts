@@ -759,7 +759,7 @@ export interface AnalysedLuck {
   chances: number[];
 }
 
-/** A turning point: successive decisions of one seat, with draws, in which a chance of winning changed much. The chances are those of strong play by all seats from then on. */
+/** A turning point, in which a chance of winning changed much. It consists of successive decisions of one seat, with draws. The chances are those of strong play by all seats from then on. */
 export interface TurningPoint {
   /** Number of actions before the decision that changed the chance most, or after the draw that did. */
   ply: number;
