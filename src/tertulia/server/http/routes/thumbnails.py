@@ -43,7 +43,7 @@ async def thumbnail(
     request: HttpRequest,
     table_id: TableId,
     service: Service,
-    asides: PrivateSeatDependency,
+    private_seat_data: PrivateSeatDependency,
     community: CommunityDependency,
     seat: RequiredSeatQuery,
 ) -> Thumbnail:
@@ -51,7 +51,7 @@ async def thumbnail(
     guest, table = require_guest(request), await service.table(table_id)
     require_own_seat(table.state, guest, seat)
     now = encoded_views(table.state)
-    plan = None if seat in now.actors else (await asides.load(table.id, seat)).plan
+    plan = None if seat in now.actors else (await private_seat_data.load(table.id, seat)).plan
     return Thumbnail(
         actors=now.actors,
         view=Raw(now.view(seat)),
