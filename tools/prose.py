@@ -12,6 +12,7 @@ import re
 import subprocess
 import tokenize
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -53,13 +54,25 @@ class Rate(NamedTuple):
 
 def extract_python_prose(text: str) -> Iterator[tuple[int, str]]:
     """Yields line number and text of docstrings, bare strings and comments."""
+    in_strings = set[int]()
     for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Constant | ast.JoinedStr) and node.end_lineno != node.lineno:
+            in_strings.update(range(node.lineno, (node.end_lineno or 0) + 1))
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
             for offset, line in enumerate(node.value.value.splitlines()):
                 yield node.lineno + offset, line.strip()
-    for token in tokenize.generate_tokens(io.StringIO(text).readline):
-        if token.type == tokenize.COMMENT:
-            yield token.start[0], token.string.lstrip("#: ")
+    for number, line in enumerate(text.splitlines(), 1):
+        if "#" in line and number not in in_strings and (comment := find_comment(line.strip())):
+            yield number, comment
+
+
+def find_comment(line: str) -> str:
+    """Return the comment of a line of Python; empty if it has none."""
+    with suppress(tokenize.TokenError, IndentationError):  # the line may be a part of a statement
+        for token in tokenize.generate_tokens(io.StringIO(line).readline):
+            if token.type == tokenize.COMMENT:
+                return token.string.lstrip("#: ")
+    return ""
 
 
 def extract_script_prose(text: str) -> Iterator[tuple[int, str]]:

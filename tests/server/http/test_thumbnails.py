@@ -42,4 +42,4 @@ async def test_thumbnail_has_view_plan_and_unread_chat_and_is_no_visit(tmp_path:
         server.assembly.live.presence.clock = lambda: 1e9  # long after the other requests
         await waiting.get(path)
         assert server.assembly.live.online(table) == set()
-        assert not server.assembly.live.watched(table)
+        assert not server.assembly.live.is_watched(table)

@@ -47,7 +47,10 @@ async def thumbnail(
     community: CommunityDependency,
     seat: RequiredSeatQuery,
 ) -> Thumbnail:
-    """What the home page shows of a game from one of the guest's seats. The guest does not count as present there."""
+    """The board, decision and marks that the home page shows of a game, from one of the guest's seats.
+
+    The guest does not count as present at the table.
+    """
     guest, table = require_guest(request), await service.table(table_id)
     require_own_seat(table.state, guest, seat)
     now = encoded_views(table.state)
