@@ -63,7 +63,6 @@ app-title-your-turn = Jsi na tahu – { $game }
 me-name = Tvé jméno
 me-name-help = Uvidí ho ostatní u stolu. 1 až 30 znaků.
 me-name-save = Uložit jméno
-me-hello = Ahoj, { $name }
 me-rename = Změnit jméno
 
 ## Lobby
@@ -269,12 +268,10 @@ table-wait-seats =
         [few] Čeká se ještě na { $count } hráče.
        *[other] Čeká se ještě na { $count } hráčů.
     }
-table-sit = Sednout si sem
 table-leave = Opustit stůl
 table-leave-confirm = Opustit stůl? Tvé místo pak může obsadit někdo jiný.
 table-leave-running = Kdykoli se můžeš vrátit.
 table-seat = Místo { $seat }
-table-seat-free = Volné místo
 person-deleted = Smazaný účet
 table-seat-you = ty
 table-seat-bot = bot

@@ -61,7 +61,6 @@ app-title-your-turn = Du bist am Zug – { $game }
 me-name = Dein Name
 me-name-help = So sehen dich die anderen am Tisch. 1 bis 30 Zeichen.
 me-name-save = Namen speichern
-me-hello = Hallo, { $name }
 me-rename = Namen ändern
 
 ## Lobby
@@ -256,12 +255,10 @@ table-wait-seats =
         [one] Es fehlt noch { $count } Spieler.
        *[other] Es fehlen noch { $count } Spieler.
     }
-table-sit = Hier Platz nehmen
 table-leave = Tisch verlassen
 table-leave-confirm = Tisch verlassen? Deinen Platz kann dann jemand anderes einnehmen.
 table-leave-running = Du kannst jederzeit zurückkommen.
 table-seat = Platz { $seat }
-table-seat-free = Freier Platz
 person-deleted = Gelöschtes Konto
 table-seat-you = du
 table-seat-bot = Bot

@@ -61,7 +61,6 @@ app-title-your-turn = Te toca – { $game }
 me-name = Tu nombre
 me-name-help = Los demás lo ven en la mesa. De 1 a 30 caracteres.
 me-name-save = Guardar nombre
-me-hello = Hola, { $name }
 me-rename = Cambiar el nombre
 
 ## Vestíbulo
@@ -256,12 +255,10 @@ table-wait-seats =
         [one] Falta { $count } jugador.
        *[other] Faltan { $count } jugadores.
     }
-table-sit = Sentarse aquí
 table-leave = Dejar la mesa
 table-leave-confirm = ¿Dejar la mesa? Otra persona podrá ocupar tu asiento.
 table-leave-running = Puedes volver cuando quieras.
 table-seat = Asiento { $seat }
-table-seat-free = Asiento libre
 person-deleted = Cuenta eliminada
 table-seat-you = tú
 table-seat-bot = bot
