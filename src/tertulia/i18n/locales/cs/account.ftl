@@ -13,7 +13,7 @@ you-device-copy = Kopírovat odkaz
 you-device-copied = Odkaz zkopírován.
 
 you-ways-title = Způsoby přihlášení
-you-ways-none = Zatím žádný.
+you-ways-none = Zatím žádný způsob přihlášení. Přidej ho tady.
 you-way-mail = E-mail
 you-way-passkey = Přístupový klíč
 you-way-openid = Externí účet

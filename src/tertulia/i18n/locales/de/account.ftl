@@ -13,7 +13,7 @@ you-device-copy = Link kopieren
 you-device-copied = Link kopiert.
 
 you-ways-title = Anmeldemethoden
-you-ways-none = Noch keine.
+you-ways-none = Noch keine Anmeldemethode. Füge hier eine hinzu.
 you-way-mail = E-Mail
 you-way-passkey = Passkey
 you-way-openid = Externes Konto

@@ -13,7 +13,7 @@ you-device-copy = Copiar enlace
 you-device-copied = Enlace copiado.
 
 you-ways-title = Métodos de acceso
-you-ways-none = Todavía ninguno.
+you-ways-none = Todavía no hay ningún método de acceso. Añade uno aquí.
 you-way-mail = Correo
 you-way-passkey = Llave de acceso
 you-way-openid = Cuenta externa
