@@ -24,6 +24,7 @@ afterEach(() => {
   void unmount(page);
   document.body.innerHTML = "";
   session.me = null;
+  for (const name of ["showPopover", "hidePopover"]) Reflect.deleteProperty(HTMLElement.prototype, name);
   vi.clearAllMocks();
 });
 

@@ -37,7 +37,12 @@ async function waiting(pace: Pace["kind"], change: Partial<Table> = {}): Promise
   const chairs = seats.map((seat) => (seat.own ? seat : { ...seat, kind: "open" as const, name: null }));
   const agreement = { ...time.agreement, pace: { ...NO_PACE, kind: pace } };
   const now = { ...rest, seats: chairs, phase: "open" as const, time: { ...time, agreement }, ...change };
-  fakeServer(({ path }) => ({ body: path.endsWith("/known-players") ? { players: [] } : [] }));
+  // Facts about games that arrive would stay for the tests of other files.
+  fakeServer(({ path }) =>
+    path.endsWith("api/games")
+      ? new Error("offline")
+      : { body: path.endsWith("/known-players") ? { players: [] } : [] },
+  );
   const match = { presence: { online: [0] }, refresh: vi.fn() } as unknown as MatchStore;
   const props = { table: now, match, chat: { available: false } as Chat };
   page = mount(WaitingRoom, { target: document.body, props });
