@@ -16,6 +16,7 @@ const show = vi.fn(function (this: HTMLElement) {
 beforeEach(async () => {
   Object.assign(HTMLElement.prototype, { showPopover: show, hidePopover: hide });
   await dictionary.use("en");
+  await dictionary.loadAll();
   session.me = { id: "a", name: "Ana", language: null, csrf: "t", signed_in: true } as typeof session.me;
   page = mount(AccountMenu, { target: document.body, props: { open } });
   flushSync();
