@@ -45,7 +45,7 @@ def test_reachable_link_is_copied_without_clipboard_api(visitor: Visitor, width:
 def test_invitation_names_game_and_bots(visitor: Visitor) -> None:
     host, guest = visitor(), visitor(width=390)
     guest.goto(create_table(host, ME, OPEN, BOT, start=False))
-    title = guest.locator("main header h2")
+    title = guest.locator("#game-title")
     expect(title).to_be_in_viewport()
     expect(title).to_have_text(str(guest.locator("header h1").text_content()))
     expect(guest.locator("ol li").last).to_contain_text("bot, Greedy")
