@@ -119,7 +119,7 @@ describe("the time when a player was last online", () => {
 });
 
 describe("the bell", () => {
-  const unread = (): number => Number.parseInt(texts(".count")[0] ?? "0");
+  const unread = (): number => Number.parseInt(texts(".counter")[0] ?? "0");
   async function openList(): Promise<void> {
     const toggle = Object.assign(new Event("toggle"), { newState: "open" });
     document.querySelector("#bell-list")?.dispatchEvent(toggle);

@@ -39,13 +39,13 @@ function moveByKey(event: KeyboardEvent, popover: HTMLElement): void {
   const place = { ArrowDown: (at + 1) % items.length, ArrowUp: Math.max(at, 0) - 1, Home: 0, End: -1 }[
     event.key
   ];
+  // Not a shortcut but the beginning of an item's text, so the typed letter counts, not the place of its key.
+  const letter = event.key.length === 1 ? event.key.trim().toLocaleLowerCase() : "";
   const found =
     place !== undefined
       ? items.at(place)
-      : /^\p{L}$/u.test(event.key) &&
-        [...items.slice(at + 1), ...items.slice(0, at + 1)].find((item) =>
-          textOf(item).startsWith(event.key.toLocaleLowerCase()),
-        );
+      : letter &&
+        [...items.slice(at + 1), ...items.slice(0, at + 1)].find((item) => textOf(item).startsWith(letter));
   if (!found) return;
   event.preventDefault();
   found.focus();
