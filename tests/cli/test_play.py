@@ -69,7 +69,7 @@ def test_no_siesta_sheets_are_described(tertulia: Tertulia) -> None:
     play = ("play", "no-siesta", "--key", KEY, "--seats", "me:Ana,me:Ben")
     out = tertulia(*play, typed="\n1\ny\n" * 30 + "b\nq\n").out
     assert "Ana: siesta space 0, points counted at the end\nDiscs: 4 free, 3 to be won on the track\n" in out
-    assert re.search(r"^Helper fields lack: field 1: ", out, re.MULTILINE)
+    assert re.search(r"^Helper fields need: field 1: ", out, re.MULTILINE)
     assert re.search(r"^\d+: (?:Helper field|Load|Store|Roof)", out, re.MULTILINE)
     assert re.search(r"^(?:Ana|Ben) (?:crossed off|stored|loaded|advanced)", out, re.MULTILINE)
     assert "no-siesta-" not in out

@@ -98,7 +98,7 @@ def test_replay_command_prints_times(tertulia: Tertulia, tmp_path: Path) -> None
     second = next(place for place, line in enumerate(lines) if line.startswith("2. [1 min 1 s] "))
     third = next(place for place, line in enumerate(lines) if line.startswith("3. [1 min 30 s] "))
     assert "Bea timed out." in lines[second:third]
-    assert lines[third - 1].endswith("plays for Bea from here.")
+    assert lines[third - 1].endswith("plays for Bea.")
     assert lines[-3:] == [
         "All other players have resigned or timed out.",
         "Ana wins.",

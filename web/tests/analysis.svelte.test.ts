@@ -93,7 +93,7 @@ describe("why something was a mistake", () => {
   it("is told in what it brings at once, keeps open and denies", () => {
     expect(factsOf({ at_once: 2, later: 3.25, denied: [{ seat: 1, points: 4.1 }] })).toEqual([
       "2 points more now",
-      "keeps about 3.3 points available for later",
+      "leaves about 3.3 points to be earned later",
       "denies Ben about 4 points",
     ]);
     expect(factsOf({ at_once: -1, later: 4, when: "soon" })).toEqual([

@@ -165,7 +165,7 @@ def test_helper_texts_follow_the_components(language: str) -> None:
         assert effects[1] == "every upgrade that you pay for costs 1 silver less"
         assert effects[24] == "return 1 food: 1 point and 2 silver"
         assert effects[41] == "when your deliveries begin, pay 1 silver: a delivery"
-        assert effects[11] == "when you take a die of 1: 2 silver"
+        assert effects[11] == "when you take a die showing 1: 2 silver"
 
 
 def test_corrected_helper_is_worded_with_its_own_name_and_effect(tmp_path: Path) -> None:

@@ -158,8 +158,8 @@ def test_sheet_text_lists_what_is_missing() -> None:
     sheet = lines[lines.index("") :]
     assert sheet[1].startswith("Ann: siesta space 0, points 0 (Roof 0, ")
     assert sheet[2] == "Discs: 4 free, 3 to be won on the track"
-    assert "Helper fields lack: field 1: grain, pig; field 2: olive, donkey; field 3: " in "\n".join(sheet)
-    assert "Barrows lack: top barrow: olive, grain, grape, grain, olive, and silver, 1 donkey; " in "\n".join(sheet)
+    assert "Helper fields need: field 1: grain, pig; field 2: olive, donkey; field 3: " in "\n".join(sheet)
+    assert "Barrows need: top barrow: olive, grain, grape, grain, olive, and silver, 1 donkey; " in "\n".join(sheet)
 
 
 def test_market_text_counts_discs_on_each_space() -> None:

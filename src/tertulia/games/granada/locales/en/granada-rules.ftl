@@ -84,7 +84,7 @@ granada-rules-chapter-kinds-text =
     Scorings A and B come when their cards turn up in the money, scoring C at the end of the game.
     (1) A crown marks who has the most buildings of a kind. In a tie the highest building decides, here in brackets.
     In scoring A the first gets a point for each building of the kind in all cities.
-    In scoring B the first gets twice as much and the second once. In scoring C it is three times, twice and once for the third.
+    In scoring B the first gets twice as much and the second once. In scoring C the first gets three times as much, the second twice and the third once.
     Buildings in reserves do not count.
 granada-rules-chapter-kinds-alt = A table with the nine kinds of building and how many each of three players has.
 granada-rules-chapter-kinds-questions =
@@ -258,5 +258,5 @@ granada-ruling-16-title = Points for a moat side
 granada-ruling-16-text = Each side of the longest moat brings 1 point at all three scorings, in the simplified scoring too. The number stands in the components file, so that it can be corrected. Why: public sources agree on it, but our copy of the rules lacks the page.
 granada-ruling-17-title = Reconstructed facts
 granada-ruling-17-text = Which colour belongs to which yard space, which kinds share a tile (beyond what the rules show) and where the moats lie is found nowhere in public. They are stand-ins with the right totals, marked as reconstructed. Why: the game stays playable and balanced, and an owner of the game can enter the true facts.
-granada-ruling-18-title = When the deck is made anew
+granada-ruling-18-title = When a new deck is made
 granada-ruling-18-text = When the deck is used up, the discard pile is shuffled only when the next card is wanted, not as soon as the last card is drawn. So money paid in between is shuffled in, too. Why: the rules say only that a used-up deck is replaced, and the new one is not needed earlier.

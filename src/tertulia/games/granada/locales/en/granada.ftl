@@ -104,7 +104,7 @@ granada-action-pay = Pay { $value }
 granada-action-pay-full =
     { $missing ->
         [0] Pay { granada-currency } { $value }, then it is enough
-       *[other] Pay { granada-currency } { $value }, then { $missing } missing
+       *[other] Pay { granada-currency } { $value }, then short by { $missing }
     }
 granada-action-done = Pay and finish
 granada-action-done-full = Pay for { $tile-object }
@@ -175,8 +175,8 @@ granada-event-dirk = Dirk received { $tile-object }.
 granada-event-end = The yard cannot be filled any more: the game ends, and its tiles are given away.
 granada-event-award = { $player } had the most money of its colour and received { $tile-object } from space { $space }.
 granada-event-left = No single player had the most money of its colour: { $tile } stayed on space { $space }.
-granada-event-skip = { $player } could do nothing: the turn was skipped.
-granada-event-lapse = { $player } could do nothing more: the other action lapsed.
+granada-event-skip = { $player } could not do anything: the turn was skipped.
+granada-event-lapse = { $player } could not do anything more: the extra action lapsed.
 granada-event-over =
     { $winners-count ->
         [one] { $winners } won: { $scores }.
@@ -194,13 +194,13 @@ granada-brings-buy =
         [yes] { $tile }, and another action because it is paid exactly
        *[no] { $tile }
     }
-granada-brings-turn = { $tile } in its place
+granada-brings-turn = { $tile } instead
 granada-brings-build = { $tile } in your city
 granada-brings-reserve = { $tile } in your reserve
 granada-brings-give = { $tile } for Dirk
 granada-brings-dismantle = { $tile } in your reserve
 granada-brings-exchange = { $tile } in your city, { $old } in your reserve
-granada-brings-lapse = no other action: nothing more is possible
+granada-brings-lapse = no extra action: nothing more is possible
 granada-preview-best =
     { $count ->
         [one] in its best place, if scored now: { $change } point
@@ -320,7 +320,7 @@ granada-moat-change = Moat { $before } → { $moat }
 granada-turn-over = Turn over
 granada-turn-price = Turning a bought tile over costs money of one colour worth at least 3.
 granada-turn-costs = costs { $price }
-granada-give-about = Dirk has it then and scores for it; it comes neither into your city nor into your reserve.
+granada-give-about = The building then belongs to Dirk, who scores for it; it goes neither to your city nor to your reserve.
 granada-dirk-tiles = Dirk’s tiles
 granada-dirk-about = Dirk owns tiles and scores for them, but he never takes a turn, has no moat and cannot win.
 granada-start-player = Start player
@@ -353,7 +353,7 @@ granada-tab-city = City
 granada-why-dear = Too expensive: { $missing } { granada-currency } short.
 granada-why-stays = It cannot be taken down: that would leave a hole or cut the city apart.
 granada-why-touches = It cannot replace this one: adjoining sides would not match.
-granada-why-no-room = It has no place in your city now, neither on a free spot nor in place of another.
+granada-why-no-room = There is no place for it in your city now, neither on a free spot nor instead of another building.
 granada-why-no-site = It fits nowhere in your city.
 granada-why-keep = It fits nowhere in your city. Select it in your reserve, on the side you want.
 granada-why-not-yet = It fits nowhere in your city now: it would go to your reserve.
@@ -414,7 +414,7 @@ granada-end-scoring-kinds = { $letter }: buildings
 granada-components-money = Money
 granada-component-money-currencies = colours
 granada-component-money-values = values
-granada-component-money-copies = of each
+granada-component-money-copies = copies of each card
 granada-component-money-yellow = the colour yellow
 granada-component-money-blue = the colour blue
 granada-components-yard = { granada-yard }
@@ -431,9 +431,9 @@ granada-component-tile-back = back
 granada-component-tile-moats = moats
 granada-printed-values = values of front and back
 granada-printed-place = { $what }: place { $place }
-granada-component-majorities-normal_a = scoring A, for each building
-granada-component-majorities-normal_b = scoring B, for each building
-granada-component-majorities-normal_c = scoring C, for each building
+granada-component-majorities-normal_a = scoring A, points per building
+granada-component-majorities-normal_b = scoring B, points per building
+granada-component-majorities-normal_c = scoring C, points per building
 granada-component-majorities-simplified_a = scoring A, simplified
 granada-component-majorities-simplified_b = scoring B, simplified
 granada-component-majorities-simplified_c = scoring C, simplified
@@ -610,33 +610,33 @@ granada-key-r = to your reserve
 
 ## What may be done now, and why one would: for a first game
 
-granada-guide-act = Take money, buy a building, or rebuild your city. A building that you can pay exactly costs you no action, which is often best. Otherwise take money of the colour that you will need.
-granada-guide-dirk = Take money, buy a building, or rebuild your city; one that you can pay exactly is often best. Dirk is a dummy player: he owns tiles and scores for them, but never takes a turn and cannot win.
+granada-guide-act = Take money, buy a building, or rebuild your city. A building that you can pay for exactly costs you no action, which is often best. Otherwise take money of a colour that you will need.
+granada-guide-dirk = Take money, buy a building, or rebuild your city; a building that you can pay for exactly is often best. Dirk is a dummy player: he owns tiles and scores for them, but never takes a turn and cannot win.
 granada-guide-again = You paid exactly, so you have one more action. Buy again, or take money for the next turn; what you bought is placed at the end.
 granada-guide-pay = Lay cards of this colour until the price is reached. There is no change: an exact sum saves your action, so look for one.
 granada-guide-turn = Turning the building over costs 3 or more of one colour and never brings another action, so pay with what you need least. Once it lies in your city or your reserve it is never turned again.
 granada-guide-choose = You bought several buildings: choose which to place first. Begin with the one that the others can be joined to.
 granada-guide-place = Build it where its sides match, or keep it in your reserve with either side up. Moats along the outer edge bring points at every scoring; most buildings of a kind bring the rest.
-granada-guide-award = Each building left in the yard goes to the player with the most money of its colour. Build it where it brings a kind or a moat: only the last scoring follows, and a reserve does not count there.
-granada-guide-exchange = Choose the building that this one replaces; it goes to your reserve. Swap where you gain a kind that you can lead in, or a longer moat.
+granada-guide-award = Each building left in the yard goes to the player with the most money of its colour. Build yours where it wins you a kind or lengthens your moat: only the last scoring follows, and reserves do not count in it.
+granada-guide-exchange = Choose the building that this one replaces; it goes to your reserve. Swap if you can then lead in a kind or get a longer moat.
 
 ## The symbols
 
 granada-symbols-kinds = Buildings
 granada-symbols-money = Money
 granada-symbols-signs = Signs
-granada-symbol-moats = A moat along a side. The longest unbroken run around a city brings a point a side at every scoring.
+granada-symbol-moats = A moat along a side. The longest unbroken moat around a city brings a point for each side at every scoring.
 granada-symbol-cards = Cards in a hand, or in the deck.
 granada-symbol-reserve = Buildings in a reserve: they score only once they stand in the city.
 granada-symbol-homeless = A crossed house: the building fits nowhere in your city now and would go to your reserve.
 granada-symbol-bag = Tiles in the bag. When the yard cannot be filled any more, the game ends.
-granada-symbol-leads = In the majorities: the crown marks who leads in a kind; the number in brackets is the highest value there.
+granada-symbol-leads = In the majorities: the crown marks who leads in a kind; the number in brackets is a player’s highest value of the kind.
 granada-symbol-forecast = Points that a player would get if scored now.
 
 ## What is wrong with a set
 
-granada-fault-second-side = { $kind-name } with value { $value } is there already; each kind has every value once.
-granada-fault-even = An even number from { $least } to { $most }.
-granada-fault-odd = An odd number from { $least } to { $most }.
-granada-fault-next-higher = The back has the next higher value.
-granada-fault-both-sides = The two sides are of different kinds.
+granada-fault-second-side = Another tile already has { $kind-name } with value { $value }; each kind has every value exactly once.
+granada-fault-even = Enter an even number from { $least } to { $most }.
+granada-fault-odd = Enter an odd number from { $least } to { $most }.
+granada-fault-next-higher = The back must have the next higher value.
+granada-fault-both-sides = The two sides must be of different kinds.

@@ -18,9 +18,9 @@ la-granja-rules-chapter-aim-questions =
 la-granja-rules-chapter-card-title = The four uses of a card
 la-granja-rules-chapter-card-text =
     In the first round you play two cards, later one if you like. Each goes to one of four sides of your farm.
-    (1) A field comes empty and bears a good of this kind whenever it is empty.
+    (1) A field starts empty and bears a good of this kind whenever it is empty.
     (2) A market barrow asks for these goods and is worth these points.
-    (3) A farm extension raises your hand limit and brings two gifts. The first costs one farm good, the second two different ones, and so on.
+    (3) A farm extension raises your hand limit and brings two benefits. The first costs one farm good, the second two different ones, and so on.
     (4) A helper gives you its effect. Three helpers and three barrows fit on your farm.
 la-granja-rules-chapter-card-alt = A card with its four uses: a field on the left, a market barrow at the top, a farm extension on the right, a helper at the bottom.
 la-granja-rules-chapter-card-questions =
@@ -123,7 +123,7 @@ la-granja-rules-full-anytime-text =
 
 la-granja-rules-full-play-title = Farm phase 1: cards
 la-granja-rules-full-play-text =
-    In the first round two cards must be played; later, one may be. Fields start empty. Three barrows and three helpers fit; a fourth replaces one of your choice. The first extension costs one farm good, the second two different ones, and so on; farm goods are silver, points, olives, grain, grapes, pigs, food, wine and cured meat. Each extension raises the hand limit (3) by one and gives two gifts: an extra delivery to buy, 1 silver of income, or a pig space. At the end fill your hand up to the limit, or discard down to it. When the last card of the deck is drawn, the discards are shuffled.
+    In the first round two cards must be played; later, one may be. Fields start empty. Three barrows and three helpers fit; a fourth replaces one of your choice. The first extension costs one farm good, the second two different ones, and so on; farm goods are silver, points, olives, grain, grapes, pigs, food, wine and cured meat. Each extension raises the hand limit (3) by one and gives two benefits: an extra delivery to buy, 1 silver of income, or a pig space. At the end fill your hand up to the limit, or discard down to it. When the last card of the deck is drawn, the discards are shuffled.
 
 la-granja-rules-full-income-title = Farm phase 2 and 3: income and growth
 la-granja-rules-full-income-text =
@@ -147,7 +147,7 @@ la-granja-rules-full-crafts-text =
 
 la-granja-rules-full-market-title = Market barrows and the market
 la-granja-rules-full-market-text =
-    A barrow whose symbols are all delivered is discarded; it gives its points and a trade commodity, and a marker goes to a free market space of that value. Markers of others on neighbouring spaces of lower value leave, a point for each. If no space of the value is free, another player’s marker there is replaced, for a point too.
+    A barrow whose symbols are all delivered is discarded; it gives its points and a trade commodity, and a marker goes to a free market space of that value. Other players’ markers on neighbouring spaces of lower value leave the market, for a point each. If no space of the value is free, another player’s marker there is replaced, for a point too.
 
 la-granja-rules-full-scoring-title = Scoring phase and end
 la-granja-rules-full-scoring-text =
@@ -155,20 +155,20 @@ la-granja-rules-full-scoring-text =
 
 la-granja-rules-full-solo-title = Alone
 la-granja-rules-full-solo-text =
-    You play against a neutral player who only puts markers on the market. Five dice and two roof markers a round are used. As the start player you take a die, one leaves, you take the second, one leaves, and the last is used; otherwise one leaves before each of yours. The lowest die leaves in rounds 1 to 3, the highest later. After your transport phase, or before it if you are second, a card is turned up and its barrow value says where the neutral marker goes: where it removes most of yours, else far from the other neutral markers and beside few higher spaces (rulings 11 and 36). Removing a neutral marker scores a point. If you reach space 3 of the siesta track, you start the next round.
+    You play against a neutral player who only puts markers on the market. Five dice and two roof markers a round are used. As the start player you take a die, one is removed, you take the second, one is removed, and the last is used; otherwise one is removed before each of yours. The lowest die is removed in rounds 1 to 3, the highest later. After your transport phase, or before it if you are second, a card is turned up and its barrow value says where the neutral marker goes: where it removes most of yours, else far from the other neutral markers and beside few higher spaces (rulings 11 and 36). Removing a neutral marker scores a point. If you reach space 3 of the siesta track, you start the next round.
 la-granja-rules-full-solo-questions =
     How do I play alone?
 
 la-granja-rules-full-editions-title = Editions and options
 la-granja-rules-full-editions-text =
-    Original: the ten outer market spaces are closed to fewer than four players; unsold roofs leave; extra deliveries are bought at once; 25 player markers; points may be secret. Online: as the original, but extra deliveries are paid for one by one and markers are not limited. Deluxe: the small market for one and two, six spaces closed to three; other roof markers; used helpers carry tokens; points are open. Each difference can be chosen on its own. Players who know the game may play each of steps 1 to 3 of the farm phase at the same time; the next step begins when all have decided.
+    Original: the ten outer market spaces are closed with fewer than four players; unsold roof markers leave the game; extra deliveries are bought at once; 25 player markers; points may be secret. Online: as the original, but extra deliveries are paid for one by one and markers are not limited. Deluxe: the small market for one and two, six spaces closed with three; other roof markers; used helpers carry tokens; points are open. Each difference can be chosen on its own. Players who know the game may play each of steps 1 to 3 of the farm phase at the same time; the next step begins when all have decided.
 
 la-granja-ruling-1-title = Cards of step 1
 la-granja-ruling-1-text = In round 1 both cards must be played; later the card is optional. At the end of step 1, and only then, a hand above its limit is discarded down to it; the player chooses the cards.
 la-granja-ruling-2-title = Whose any-time actions
 la-granja-ruling-2-text = Any-time actions belong to the player on turn, between two of their decisions, also inside a series of deliveries, before the income, before growth and before the steps on the siesta track; there, only players who could use such an action are asked. Helpers that act out of turn interrupt at once, then the turn goes on.
 la-granja-ruling-3-title = A pig without a space
-la-granja-ruling-3-text = From a die or a roof marker it is sold at once; as offspring it is not born; bought, or taken for a commodity or by a craft marker, it needs a space.
+la-granja-ruling-3-text = A pig from a die or a roof marker is sold at once; offspring is not born; a pig that is bought, or taken for a commodity or by a craft marker, needs a space.
 la-granja-ruling-4-title = Full places and empty decks
 la-granja-ruling-4-text = A card played onto full places replaces one of the player’s choice; a barrow thrown away returns its markers. The discards are shuffled when the last card of the deck is drawn; if both are empty nothing is drawn.
 la-granja-ruling-5-title = The full market
@@ -188,7 +188,7 @@ la-granja-ruling-11-text = The marker goes to the space on which it removes most
 la-granja-ruling-12-title = Income is step 2
 la-granja-ruling-12-text = The texts of three craft markers name step 3 of the farm phase; the income step is meant, which is step 2 in all rulebooks.
 la-granja-ruling-13-title = Extra deliveries one by one
-la-granja-ruling-13-text = If they are bought at once, the symbols count that are there at the purchase. If they are paid for one by one, their number is fixed when the step begins; an extension played meanwhile adds none, and a reward of one may pay for the next. What a helper adds counts at once, played in that step too, and goes with the helper.
+la-granja-ruling-13-text = If extra deliveries are bought at once, the symbols that are there at the purchase count. If they are paid for one by one, their number is fixed when the step begins; an extension played meanwhile adds none, and a reward of one may pay for the next. What a helper adds counts at once, played in that step too, and goes with the helper.
 la-granja-ruling-14-title = Another revenue space
 la-granja-ruling-14-text = The fortune teller and the roof markers that change a die work before the die’s space is used. Helpers look at the die taken: the porter allows a second option with a die 2 or 6 that keeps its space, not with a die changed to one.
 la-granja-ruling-15-title = Deliveries within a series
@@ -200,17 +200,17 @@ la-granja-ruling-17-text = The market guard saves a neighbour, not a marker that
 la-granja-ruling-18-title = Deluxe roofs to the letter
 la-granja-ruling-18-text = A roof that puts a marker on the market only places it: nothing is removed, no point is won. A roof that changes a die does so by exactly its number, within 1 to 6. A bought delivery costs 1 silver.
 la-granja-ruling-19-title = Double roof points
-la-granja-ruling-19-text = It doubles the points of the place just covered, by itself or by a later roof marker, where these are above 0.
+la-granja-ruling-19-text = The marker doubles the points of the place just covered, by itself or by a later roof marker, where these are above 0.
 la-granja-ruling-20-title = A roof that turns roofs
 la-granja-ruling-20-text = The roof marker that turns another up again is itself never turned by another of its kind; else there would be no end. A helper may turn it, too.
 la-granja-ruling-21-title = Unsold roof markers
-la-granja-ruling-21-text = On sale are those of the current round alone, for as much silver as its number; unsold ones leave the game. With an option they stay and can be bought later, at the price of their own round.
+la-granja-ruling-21-text = Only the roof markers of the current round are on sale, for as much silver as its number; unsold ones leave the game. With an option they stay and can be bought later, at the price of their own round.
 la-granja-ruling-22-title = Prices at the end
 la-granja-ruling-22-text = The sale at the end of the game uses the printed prices; helpers that change prices work on a player’s turn only.
 la-granja-ruling-23-title = Secret points
 la-granja-ruling-23-text = Secret points hide the totals of others until the end, not the log: points are won openly. The ten exhaustion tokens are no limit on helpers.
 la-granja-ruling-24-title = Once a round is once a round
-la-granja-ruling-24-text = It belongs to the card: a helper used up, thrown away, drawn and played again in the same round lies there used up.
+la-granja-ruling-24-text = The limit belongs to the card: a helper that is used up, thrown away, drawn and played again in the same round is still used up.
 la-granja-ruling-25-title = The third space in the solo game
 la-granja-ruling-25-text = Counted from the starting space 0, the third space is space 3.
 la-granja-ruling-26-title = Triggered helpers
@@ -226,7 +226,7 @@ la-granja-ruling-30-text = Between the porter’s two options, and before the co
 la-granja-ruling-31-title = Markers of several players
 la-granja-ruling-31-text = If several players use more than 25 markers at once, each frees one.
 la-granja-ruling-32-title = The coachman’s delivery
-la-granja-ruling-32-text = It is the first extra delivery of the round that costs nothing. A player who plays the coachman after the first has been bought pays for the second, too.
+la-granja-ruling-32-text = The first extra delivery of the round costs nothing. A player who plays the coachman after the first has been bought pays for the second, too.
 la-granja-ruling-33-title = A question closes when its subject leaves
 la-granja-ruling-33-text = A question about a card, a die, a roof marker or a market marker is closed when that card, die or marker leaves, even if it comes back in the same round. What a helper has already begun or given stays. If the market guard leaves while it is asked, the threatened markers leave the market.
 la-granja-ruling-34-title = Bought at once in Deluxe
@@ -243,7 +243,7 @@ la-granja-ruling-39-title = The elder’s mark stays
 la-granja-ruling-39-text = The mark of a village elder who is thrown away stays until the dice are gone. Why: the elder was used completely when the space was marked, and what a card has done stays done.
 la-granja-ruling-40-title = Only own markers on a value
 la-granja-ruling-40-text = If all spaces of a barrow’s value hold the player’s own markers, none is placed; points and commodity come all the same. Why: the rules replace another player’s marker, and these spaces hold none.
-la-granja-ruling-41-title = Bought and left
+la-granja-ruling-41-title = Bought and not used
 la-granja-ruling-41-text = A player who has bought extra deliveries at once may end before all are carried out; the silver is gone. Why: the rules carry them out “at once, all of them”, which says when: none is kept for later. With each of them, the same rules say, a player may deliver: a right, not a duty, and silver paid stays paid.
 la-granja-ruling-42-title = Sections of the siesta track
 la-granja-ruling-42-text = The Deluxe text speaks of five sections, some with points beside them: here the starting space and the next one, both without points, and the spaces with 1, 2 and 3. Why: the track scores 0 to 3 points, no more.

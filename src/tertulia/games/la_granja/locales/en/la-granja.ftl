@@ -45,17 +45,17 @@ la-granja-building-village_store = { la-granja-place-village_store }
 la-granja-building-deli = { la-granja-place-deli }
 la-granja-building-greengrocer = { la-granja-place-greengrocer }
 la-granja-building-butcher = { la-granja-place-butcher }
-la-granja-craft-merchant_house-now = at once 3 silver
-la-granja-craft-merchant_house-later = 3 silver more as income
-la-granja-craft-wainwright-now = at once a delivery, and the points of your siesta space
-la-granja-craft-wainwright-later = one siesta step and one delivery more in each transport phase
-la-granja-craft-village_store-now = at once 2 points
+la-granja-craft-merchant_house-now = 3 silver at once
+la-granja-craft-merchant_house-later = 3 more silver as income
+la-granja-craft-wainwright-now = a delivery and the points of your siesta space at once
+la-granja-craft-wainwright-later = one more siesta step and delivery in each transport phase
+la-granja-craft-village_store-now = 2 points at once
 la-granja-craft-village_store-later = 2 points for every later craft marker
-la-granja-craft-deli-now = at once a trade commodity
+la-granja-craft-deli-now = a trade commodity at once
 la-granja-craft-deli-later = a trade commodity as income
-la-granja-craft-greengrocer-now = at once any resource
+la-granja-craft-greengrocer-now = any resource at once
 la-granja-craft-greengrocer-later = any resource as income
-la-granja-craft-butcher-now = at once a point for each market barrow on your farm
+la-granja-craft-butcher-now = a point at once for each market barrow on your farm
 la-granja-craft-butcher-later = 1 point for every market barrow completed
 la-granja-side-field = field
 la-granja-side-barrow = market barrow
@@ -83,7 +83,7 @@ la-granja-roof-point = 1 point
 la-granja-roof-silver_2 = 2 silver
 la-granja-roof-silver_3 = 3 silver
 la-granja-roof-silver_4 = 4 silver
-la-granja-roof-reuse_roof = turn a used roof up again
+la-granja-roof-reuse_roof = turn a used roof marker up again
 la-granja-roof-siesta_1 = one siesta step
 la-granja-roof-siesta_2 = two siesta steps
 la-granja-roof-upgraded_good = take an upgraded good
@@ -189,7 +189,7 @@ la-granja-action-deliver = { $good-name } → { $place-name }
 la-granja-action-deliver-full =
     { $completes ->
         [yes] Deliver { $good-name } to { $place-name }: completes it, { la-granja-points }
-       *[no] Deliver { $good-name } to { $place-name } (then still lacks { $missing })
+       *[no] Deliver { $good-name } to { $place-name } (it then still needs { $missing })
     }
 la-granja-action-extra =
     { $deliveries ->
@@ -259,7 +259,7 @@ la-granja-die-6 = { la-granja-revenue-6 }
 la-granja-die-which =
     { $last ->
         [yes] The last die, a { $value }
-       *[no] Your die of { $value }
+       *[no] Your die, a { $value }
     }
 
 ## What happened: lines of the log
@@ -303,11 +303,11 @@ la-granja-event-roof = { $player } bought the roof “{ $roof-name }” for { la
 la-granja-event-use = { $player } used the roof “{ $roof-name }”.
 la-granja-event-turn = { $player } turned the roof “{ $roof-name }” up again.
 la-granja-event-dice = Dice: { $dice }.
-la-granja-event-take = { $player } took a die of { $die }.
+la-granja-event-take = { $player } took a die showing { $die }.
 la-granja-event-reroll = { $player } rolled a { $from } again: { $to }.
 la-granja-event-shift = { $player } used space { $to } instead of { $from }.
 la-granja-event-last = The last die is a { $die }: { $die-name }.
-la-granja-event-remove_die = A { $die } was removed.
+la-granja-event-remove_die = A die showing { $die } was removed.
 la-granja-event-mark = { $player } marked revenue space { $space }.
 la-granja-event-chosen = { $player } chose a donkey.
 la-granja-event-donkeys = Donkeys: { $by_seat }.
@@ -354,7 +354,7 @@ la-granja-brings-turn = the roof “{ $roof-name }”, ready again
 la-granja-brings-take = { $die-name }
 la-granja-brings-shift = revenue space { $to } instead of { $from }
 la-granja-brings-last = the last die, a { $die }: { $die-name }
-la-granja-brings-remove_die = a { $die } that leaves the game
+la-granja-brings-remove_die = the removal of a die showing { $die }
 la-granja-brings-mark = a mark on revenue space { $space }
 la-granja-brings-chosen = a donkey, secret for now
 la-granja-brings-siesta = siesta track { $from } → { $to }
@@ -364,9 +364,9 @@ la-granja-brings-open = { $building-name } opened
 la-granja-brings-craft = craft marker: { $building-name }
 la-granja-brings-barrow = a full market barrow of value { $value }
 la-granja-brings-marker = a marker on market space { $space } of value { $value }
-la-granja-brings-remove = { $player } off market space { $space } of value { $value }
+la-granja-brings-remove = a marker of { $player } removed from market space { $space } of value { $value }
 la-granja-brings-guard = a marker saved on market space { $space }
-la-granja-brings-helper = help: { $name-name }
+la-granja-brings-helper = helper: { $name-name }
 la-granja-brings-free = a free marker
 la-granja-brings-scoring = the scoring of round { $round }
 
@@ -432,7 +432,7 @@ la-granja-pending-card =
 la-granja-pending-upgrades =
     { $advance ->
         [yes] Upgrade once more, or advance one step on the siesta track.
-       *[no] Press a good to upgrade it for free: { $left } left.
+       *[no] Select a good to upgrade it for free: { $left } left.
     }
 la-granja-pending-pay =
     { $left ->
@@ -446,8 +446,8 @@ la-granja-pending-market = Choose the market space for your marker.
 la-granja-pending-barter = The barterer keeps one of the goods delivered.
 la-granja-pending-lodge =
     { $left ->
-        [one] Exchange { $left } harvest good for { $good-name }.
-       *[other] Exchange up to { $left } harvest goods for { $good-name }.
+        [one] Exchange { $left } harvest good. You get: { $good-name }.
+       *[other] Exchange up to { $left } harvest goods. For each you get: { $good-name }.
     }
 la-granja-pending-name = The bookkeeper: name a good.
 la-granja-pending-give_card = Which card do you give to { $name-name }?
@@ -473,27 +473,27 @@ la-granja-option-edition-help = Sets all rules at once. You can change each one 
 la-granja-option-edition-original = Original (2014)
 la-granja-option-edition-original-help = Large market, original roofs, extra deliveries bought at once, 25 markers.
 la-granja-option-edition-online = Online
-la-granja-option-edition-online-help = As the original, but extra deliveries are bought one by one and markers are not limited.
+la-granja-option-edition-online-help = Same as the original, but extra deliveries are bought one by one and markers are not limited.
 la-granja-option-edition-deluxe = Deluxe (2023)
-la-granja-option-edition-deluxe-help = Small market for one and two, Deluxe roofs, open points, unsold roofs leave.
+la-granja-option-edition-deluxe-help = Small market for one or two players, Deluxe roofs, open points, unsold roofs are removed.
 la-granja-option-market = Market
 la-granja-option-market-help = Which market spaces are open.
 la-granja-option-market-edition =
     { $edition ->
-        [deluxe] As the edition ({ la-granja-option-market-deluxe })
-       *[original] As the edition ({ la-granja-option-market-original })
+        [deluxe] Same as the edition ({ la-granja-option-market-deluxe })
+       *[original] Same as the edition ({ la-granja-option-market-original })
     }
 la-granja-option-market-edition-help = Deluxe: { la-granja-option-market-deluxe-help } Otherwise: { la-granja-option-market-original-help }
 la-granja-option-market-original = Original
-la-granja-option-market-original-help = The ten outer spaces are closed to fewer than four players.
+la-granja-option-market-original-help = The ten outer spaces are closed with fewer than four players.
 la-granja-option-market-deluxe = Deluxe
-la-granja-option-market-deluxe-help = One and two players use the small side; six spaces are closed to three.
+la-granja-option-market-deluxe-help = One or two players use the small side; with three, six spaces are closed.
 la-granja-option-roofs = Roof markers
 la-granja-option-roofs-help = Which set of roof markers is used.
 la-granja-option-roofs-edition =
     { $edition ->
-        [deluxe] As the edition ({ la-granja-option-roofs-deluxe })
-       *[original] As the edition ({ la-granja-option-roofs-original })
+        [deluxe] Same as the edition ({ la-granja-option-roofs-deluxe })
+       *[original] Same as the edition ({ la-granja-option-roofs-original })
     }
 la-granja-option-roofs-edition-help = Deluxe: { la-granja-option-roofs-deluxe-help } Otherwise: { la-granja-option-roofs-original-help }
 la-granja-option-roofs-original = Original
@@ -502,54 +502,54 @@ la-granja-option-roofs-deluxe = Deluxe
 la-granja-option-roofs-deluxe-help = The 24 markers of 2023.
 la-granja-option-unsold_roofs = Unsold roofs
 la-granja-option-unsold_roofs-help = What happens to unsold roof markers.
-la-granja-option-unsold_roofs-edition = As the edition ({ la-granja-option-unsold_roofs-leave })
+la-granja-option-unsold_roofs-edition = Same as the edition ({ la-granja-option-unsold_roofs-leave })
 la-granja-option-unsold_roofs-edition-help = { la-granja-option-unsold_roofs-leave-help }
-la-granja-option-unsold_roofs-stay = Stay
-la-granja-option-unsold_roofs-stay-help = They can be bought later at their printed price.
-la-granja-option-unsold_roofs-leave = Leave
-la-granja-option-unsold_roofs-leave-help = They leave the game at the end of the round.
+la-granja-option-unsold_roofs-stay = Kept on sale
+la-granja-option-unsold_roofs-stay-help = Unsold roof markers can be bought later at their printed price.
+la-granja-option-unsold_roofs-leave = Removed
+la-granja-option-unsold_roofs-leave-help = Unsold roof markers leave the game at the end of the round.
 la-granja-option-deliveries = Extra deliveries
 la-granja-option-deliveries-help = When extra deliveries are paid for.
 la-granja-option-deliveries-edition =
     { $edition ->
-        [online] As the edition ({ la-granja-option-deliveries-one_by_one })
-       *[original] As the edition ({ la-granja-option-deliveries-at_once })
+        [online] Same as the edition ({ la-granja-option-deliveries-one_by_one })
+       *[original] Same as the edition ({ la-granja-option-deliveries-at_once })
     }
 la-granja-option-deliveries-edition-help = Online: { la-granja-option-deliveries-one_by_one-help } Otherwise: { la-granja-option-deliveries-at_once-help }
 la-granja-option-deliveries-at_once = All at once
-la-granja-option-deliveries-at_once-help = All are bought first, then carried out.
+la-granja-option-deliveries-at_once-help = All extra deliveries are bought first, then carried out.
 la-granja-option-deliveries-one_by_one = One by one
-la-granja-option-deliveries-one_by_one-help = Each is paid for when it is used.
+la-granja-option-deliveries-one_by_one-help = Each extra delivery is paid for when it is used.
 la-granja-option-markers = Player markers
-la-granja-option-markers-help = Whether the 25 markers are a limit.
+la-granja-option-markers-help = Whether players are limited to 25 markers each.
 la-granja-option-markers-edition =
     { $edition ->
-        [online] As the edition ({ la-granja-option-markers-unlimited })
-       *[original] As the edition ({ la-granja-option-markers-limited })
+        [online] Same as the edition ({ la-granja-option-markers-unlimited })
+       *[original] Same as the edition ({ la-granja-option-markers-limited })
     }
 la-granja-option-markers-edition-help = Online: { la-granja-option-markers-unlimited-help } Otherwise 25: { la-granja-option-markers-limited-help }
 la-granja-option-markers-limited = 25
-la-granja-option-markers-limited-help = A player who needs another frees one.
+la-granja-option-markers-limited-help = A player who needs one more frees one in use.
 la-granja-option-markers-unlimited = No limit
-la-granja-option-markers-unlimited-help = As many as are needed.
+la-granja-option-markers-unlimited-help = As many markers as are needed.
 la-granja-option-helper_markers = Used helpers
 la-granja-option-helper_markers-help = What shows that a helper is used up for the round.
 la-granja-option-helper_markers-edition =
     { $edition ->
-        [deluxe] As the edition ({ la-granja-option-helper_markers-tokens })
-       *[original] As the edition ({ la-granja-option-helper_markers-markers })
+        [deluxe] Same as the edition ({ la-granja-option-helper_markers-tokens })
+       *[original] Same as the edition ({ la-granja-option-helper_markers-markers })
     }
 la-granja-option-helper_markers-edition-help = Deluxe: exhaustion tokens. { la-granja-option-helper_markers-tokens-help } Otherwise: player markers. { la-granja-option-helper_markers-markers-help }
 la-granja-option-helper_markers-markers = Player markers
-la-granja-option-helper_markers-markers-help = They count among the 25.
+la-granja-option-helper_markers-markers-help = They count towards the 25.
 la-granja-option-helper_markers-tokens = Exhaustion tokens
-la-granja-option-helper_markers-tokens-help = They do not count among the 25.
+la-granja-option-helper_markers-tokens-help = They do not count towards the 25.
 la-granja-option-points = Points
 la-granja-option-points-help = Whether players see each other’s points.
 la-granja-option-points-edition =
     { $edition ->
-        [deluxe] As the edition ({ la-granja-option-points-open })
-       *[original] As the edition ({ la-granja-option-points-secret })
+        [deluxe] Same as the edition ({ la-granja-option-points-open })
+       *[original] Same as the edition ({ la-granja-option-points-secret })
     }
 la-granja-option-points-edition-help = Deluxe: { la-granja-option-points-open-help } Otherwise: { la-granja-option-points-secret-help }
 la-granja-option-points-secret = Secret
@@ -557,17 +557,17 @@ la-granja-option-points-secret-help = Totals are hidden until the end.
 la-granja-option-points-open = Open
 la-granja-option-points-open-help = Totals are shown.
 la-granja-option-farm_phase = Farm phase
-la-granja-option-farm_phase-help = How steps 1 to 3 are played.
+la-granja-option-farm_phase-help = How steps 1 to 3 of the phase are played.
 la-granja-option-farm_phase-in_turn = In turn
 la-granja-option-farm_phase-in_turn-help = One after another.
 la-granja-option-farm_phase-simultaneous = At the same time
 la-granja-option-farm_phase-simultaneous-help = For players who know the game: all decide a step at the same time; the next one begins when all have decided.
 la-granja-option-triggered_helpers = Triggered helpers
-la-granja-option-triggered_helpers-help = For helpers (and the wainwright) whose effect could hurt you: siesta steps, once-a-round effects, trades that close. All others work automatically.
+la-granja-option-triggered_helpers-help = For helpers (and the wainwright) whose effect could hurt you: siesta steps, once-a-round effects, trades that close for good. All others work automatically.
 la-granja-option-triggered_helpers-ask = Ask
 la-granja-option-triggered_helpers-ask-help = The player decides each time.
 la-granja-option-triggered_helpers-always = Always
-la-granja-option-triggered_helpers-always-help = They are always used, without a question.
+la-granja-option-triggered_helpers-always-help = They are always used, and nobody is asked.
 
 ## The table
 
@@ -589,13 +589,13 @@ la-granja-buildings = Craft buildings
 la-granja-building-blocked = blocked, marker { $number }
 la-granja-building-points =
     { $points ->
-        [one] { $points } point to be had now
-       *[other] { $points } points to be had now
+        [one] { $points } point available now
+       *[other] { $points } points available now
     }
 la-granja-star-round = { la-granja-points } for the round
-la-granja-star-first = { la-granja-points } for being the first
+la-granja-star-first = { la-granja-points } for being first
 la-granja-star-opened = { la-granja-points } for opening a blocked building
-la-granja-row-lacks = { $player } still lacks { $goods }
+la-granja-row-lacks = { $player } still needs { $goods }
 la-granja-row-done = { $player }: completed
 la-granja-building-row = { $player }: { $delivered } of { $asked }
 la-granja-dice = Dice
@@ -628,7 +628,7 @@ la-granja-extensions = Extensions
 la-granja-helpers = Helpers
 la-granja-helper-used = used this round
 la-granja-helper-once = once a round
-la-granja-craft-fresh = turns at the end of the round
+la-granja-craft-fresh = is turned at the end of the round
 la-granja-own-roofs = Roofs
 la-granja-roof-used = used
 la-granja-donkeys = Donkeys
@@ -655,7 +655,7 @@ la-granja-extension-cost =
         [one] the next extension costs { $count } good
        *[other] the next extension costs { $count } different goods
     }
-la-granja-preview-field = { $good }, anew each round
+la-granja-preview-field = { $good } every round
 la-granja-preview-barrow = room for { $goods }
 la-granja-preview-silver = +1 silver each round
 la-granja-preview-cost =
@@ -698,7 +698,7 @@ la-granja-card-value =
        *[other] { $value } points
     }
 la-granja-solo-starts = You are first in turn order.
-la-granja-solo-second = A die leaves before you choose.
+la-granja-solo-second = A die is removed before you choose.
 la-granja-end-who =
     { $winners-count ->
         [one] { $winners } won: { $scores }.
@@ -707,7 +707,7 @@ la-granja-end-who =
 la-granja-end-tie-silver = { $players } have { $score } each. The most silver left decides: { $held }.
 la-granja-end-tie-shared = { $players } have { $score } and { $silver } silver each: they share the victory.
 la-granja-end-holds = { $player } { $silver }
-la-granja-end-mark = The rulebook sets no target for the solo game. This one is ours: a quick bot reaches it in half of its games.
+la-granja-end-mark = The rulebook sets no target for the solo game. This one is ours: the Quick bot reaches it in half of its games.
 
 ## The table in plain text, for the terminal
 
@@ -910,38 +910,38 @@ la-granja-modifier-barrow_places =
         [one] one more place for a market barrow
        *[other] { $amount } more places for market barrows
     }
-la-granja-modifier-locksmith = you may deliver to the building with the lowest order marker left
-la-granja-odd-porter = when you take a die of 2 or 6, use both options of its space
-la-granja-odd-village_elder = before the dice are rolled, mark a revenue space: its last die is yours alone to take
-la-granja-odd-merchant = after taking a die, { $pay }: also use the revenue space of the round’s number
+la-granja-modifier-locksmith = you may deliver to the blocked building with the lowest order marker
+la-granja-odd-porter = when you take a die showing 2 or 6, use both options of its space
+la-granja-odd-village_elder = before the dice are rolled, mark a revenue space: only you may take the last die there
+la-granja-odd-merchant = after taking a die, { $pay }: also use the revenue space with the number of the round
 la-granja-odd-traveling_salesman = when you use a trade commodity: also { $gain }, but that kind of trade is closed to you for good
 la-granja-odd-bookkeeper = name a good; for each of its symbols on your market barrows: { $gain }
-la-granja-odd-lodge = exchange as many harvest goods from your storage as you like, up to: { $gain }
+la-granja-odd-lodge = exchange any harvest goods from your storage, one for one, for up to { $gain }
 la-granja-odd-market_guard = when a marker of yours would leave the market, { $pay }: it stays
 la-granja-odd-gambler = before you take a die, roll one again
 la-granja-odd-fortune_teller = use the revenue space one higher or lower than your die
 la-granja-odd-sacristan = instead of the last die’s action: { $gain }
 la-granja-odd-barterer = when you complete a market barrow, keep one of its goods
-la-granja-odd-water_carrier = growth: a field that still holds its good gives one more
-la-granja-trigger-die_1 = when you take a die of 1
-la-granja-trigger-die_2 = when you take a die of 2
-la-granja-trigger-die_3 = when you take a die of 3
-la-granja-trigger-die_4 = when you take a die of 4
-la-granja-trigger-die_5 = when you take a die of 5
-la-granja-trigger-die_6 = when you take a die of 6
+la-granja-odd-water_carrier = at growth, a field that still holds its good gives one more
+la-granja-trigger-die_1 = when you take a die showing 1
+la-granja-trigger-die_2 = when you take a die showing 2
+la-granja-trigger-die_3 = when you take a die showing 3
+la-granja-trigger-die_4 = when you take a die showing 4
+la-granja-trigger-die_5 = when you take a die showing 5
+la-granja-trigger-die_6 = when you take a die showing 6
 la-granja-trigger-marker_removed = whenever one of your markers leaves the market
-la-granja-trigger-income_with_field = income, with at least one field
-la-granja-trigger-income_per_richer = income, for each player who has more silver than you
-la-granja-trigger-growth_olive = growth, with an olive field
-la-granja-trigger-growth_grain = growth, with a grain field
-la-granja-trigger-growth_grape = growth, with a grape field
+la-granja-trigger-income_with_field = at income, if you have at least one field
+la-granja-trigger-income_per_richer = at income, for each player with more silver than you
+la-granja-trigger-growth_olive = at growth, if you have an olive field
+la-granja-trigger-growth_grain = at growth, if you have a grain field
+la-granja-trigger-growth_grape = at growth, if you have a grape field
 la-granja-trigger-after_draw = after filling your hand
 la-granja-trigger-roof_bought = when you buy a roof marker
 la-granja-trigger-deliveries_begin = when your deliveries begin
 la-granja-trigger-siesta_step = in step 2 of the transport phase
-la-granja-trigger-scoring_first = at scoring, first in turn order
-la-granja-trigger-scoring_last = at scoring, last in turn order
-la-granja-trigger-scoring_three_markers = at scoring, with three or more markers on the market
+la-granja-trigger-scoring_first = at scoring, if you are first in turn order
+la-granja-trigger-scoring_last = at scoring, if you are last in turn order
+la-granja-trigger-scoring_three_markers = at scoring, if you have three or more markers on the market
 la-granja-trigger-marker_placed = when you place a marker on the market
 la-granja-trigger-marker_taken = when you remove another player’s marker from the market
 la-granja-trigger-helper_played = when you play another helper
@@ -1056,28 +1056,28 @@ la-granja-village = Village
 la-granja-farm = Farm
 la-granja-all-farms = All farms
 la-granja-points-hidden = points hidden
-la-granja-barrows-lack = Barrows still lack
+la-granja-barrows-lack = Barrows still need
 la-granja-own-roof-place = A free place for a roof marker: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 la-granja-market-help = A marker of value { $value }. A new marker removes other players’ lower neighbours. Markers still there at the end of each round score points.
-la-granja-dice-help = In the revenue phase a die is taken from a space, and what the space gives is used at once.
-la-granja-roofs-help = Roof markers are bought at the end of the farm phase, when your silver and your roof allow it.
+la-granja-dice-help = In the revenue phase you take a die from a space and use at once what the space gives.
+la-granja-roofs-help = You buy roof markers at the end of the farm phase, if your silver and your roof allow it.
 la-granja-why-roof-full = Your roof has no free place.
 la-granja-why-dear = Too expensive: { $missing } silver short.
-la-granja-barrow-help = In the transport phase goods are delivered to the crates; a full barrow brings its points, a trade commodity and a market marker.
-la-granja-field-help = An empty field grows its good anew in the farm phase. A ripe good can be delivered from here.
-la-granja-extension-help = An extension stays: it gives its gifts for the rest of the game.
+la-granja-barrow-help = In the transport phase you deliver goods to the crates; a full barrow brings its points, a trade commodity and a market marker.
+la-granja-field-help = An empty field grows its good again in the farm phase. You can deliver a grown good from here.
+la-granja-extension-help = An extension stays: it gives its benefits for the rest of the game.
 la-granja-income-help = Your income of each round, your hand limit and your extra deliveries.
-la-granja-donkeys-help = Each donkey marker can be used once in three rounds: it says how many deliveries and siesta steps you get.
+la-granja-donkeys-help = Each donkey marker can be used once in three rounds: the marker says how many deliveries and siesta steps you get.
 la-granja-about-olive = A harvest good. It is delivered as it is, or made into food.
 la-granja-about-grain = A harvest good. It is delivered as it is, or made into food.
 la-granja-about-grape = A harvest good. It is delivered as it is, or pressed into wine.
 la-granja-about-food = An upgraded good, made of olives or grain.
 la-granja-about-wine = An upgraded good, made of grapes.
 la-granja-about-meat = An upgraded good, made of a pig.
-la-granja-about-pig = A pig needs a space; two or more pigs get another one in the farm phase.
+la-granja-about-pig = A pig needs a space; if you have two or more, you get another one in the farm phase.
 la-granja-about-silver = Silver buys goods, roof markers and extra deliveries.
 la-granja-about-commodity = A trade commodity can be traded in at any time: for silver, goods, a card, a pig or upgrades.
 la-granja-store-buy = buy for { $price } silver
@@ -1120,44 +1120,44 @@ la-granja-could-raise = You can raise silver first: select anything with a dotte
 
 ## What may be done now, and why one would: for a first game
 
-la-granja-guide-play = Play a card to one of its four sides. Fields grow a good each round and extensions give cards, income or room, so both pay best early; barrows and helpers turn goods into points.
+la-granja-guide-play = Play a card with one of its four sides. Fields grow a good each round and extensions give cards, income or room, so both pay best early; barrows and helpers turn goods into points.
 la-granja-guide-played = Your cards for this round are played. “Done” fills up your hand, and the next player begins. Before that, you can still use anything with a dotted edge on your farm.
 la-granja-guide-grow = Every empty field is about to bear its good, and two or more pigs produce one more if there is room. What you upgrade from a full field now leaves that field free to grow again.
-la-granja-guide-roof = A roof marker has an effect for one use, and each further place on your roof is worth more points. The price is the number of the round: early ones are cheap.
-la-granja-guide-mark = Mark a revenue space: the last die that lies there is yours alone to take. Choose what your farm will need most.
-la-granja-guide-take = You take two dice a round and use their spaces at once, and all players use the last one left: take what the others want, too, and leave a die that is good for you once more.
+la-granja-guide-roof = A roof marker works once, and each further place on your roof is worth more points. The price is the number of the round: early markers are cheap.
+la-granja-guide-mark = Mark a revenue space: only you may take the last die there. Choose what your farm will need most.
+la-granja-guide-take = You take two dice a round and use their spaces at once; all players use the last die. Take what the others want, too, and leave a die that helps you once more.
 la-granja-guide-die = Choose what this revenue space gives you. Goods fill buildings and barrows, silver pays for roofs and deliveries, hats bring you forward in the turn order.
 la-granja-guide-offer = A helper of yours could work now, but wants to be paid for it. Compare the price with the benefit; no is a good answer, too.
-la-granja-guide-deliver = Each delivery carries one good. Only a completed building or barrow brings points: rather finish one thing than begin many.
+la-granja-guide-deliver = Each delivery carries one good. Only a completed building or barrow brings points: it is better to finish one thing than to begin many.
 la-granja-guide-delivered = All your deliveries are made; “Done” ends them. Before that, you can still use anything with a dotted edge on your farm: a helper or a roof marker, perhaps.
-la-granja-guide-extra = Silver buys deliveries beyond those of your donkeys. Buy them if they complete a building or a barrow this round; five silver kept are only one point at the end.
+la-granja-guide-extra = Silver buys deliveries beyond those of your donkeys. Buy them if they complete a building or a barrow this round; five silver that you keep are worth only one point at the end.
 la-granja-guide-extras = You may pay for one more delivery after another, and stop whenever you like. It is worth it if it completes a building or a barrow this round.
-la-granja-guide-merchant = For a point you may use one more revenue space, that of the round’s number. Pay only if it will bring more than the point.
-la-granja-guide-siesta = Your disc is about to advance by the hats of your donkey. Use first what could move it further: the player who rests most goes first, and the track brings points.
-la-granja-guide-income = The greengrocer gives you any resource each round. Take the one that a building or a barrow of yours is waiting for.
+la-granja-guide-merchant = For a point you may use one more revenue space: the one with the number of the round. Pay only if the space will bring you more than the point.
+la-granja-guide-siesta = Your disc is about to advance by the hats of your donkey. First use anything that could move it further: the player who rests most goes first, and the track brings points.
+la-granja-guide-income = The greengrocer gives you any resource each round. Take the resource that a building or a barrow of yours is waiting for.
 la-granja-guide-pause = Something is about to happen by itself, and what you use before it still counts for it: a card played now as an extension, for example, raises the income that comes next.
 la-granja-guide-turn_end = Your turn is about to end. Use a roof marker, ask a helper or give a trade commodity now if that completes something before the others can act; each can be used later, too.
-la-granja-guide-discard = You hold more cards than your hand may have. Part with the one whose sides you will play least; extensions raise the limit.
+la-granja-guide-discard = You hold more cards than your hand limit allows. Part with the one whose sides you will play least; extensions raise the limit.
 la-granja-guide-choice = Take one. Look first at what your buildings and barrows still lack: that is what turns into points.
 la-granja-guide-pair = Goods fill buildings and barrows as they are, or become food and wine when you upgrade them. Take the goods that are needed most.
-la-granja-guide-card = An extra card: play one at once, or draw one to have more choice. To play now is stronger where you hold a good card.
-la-granja-guide-upgrades = Upgrade for free: olives and grain to food, grapes to wine, pigs to cured meat. Do it with what a building or a barrow asks for; upgraded goods cannot be sold.
+la-granja-guide-card = An extra card: play one at once, or draw one to have more choice. Playing one at once is better if you hold a good card.
+la-granja-guide-upgrades = Upgrade for free: olives and grain to food, grapes to wine, pigs to cured meat. Upgrade what a building or a barrow asks for; upgraded goods cannot be sold.
 la-granja-guide-pay = Pay the extension with different farm goods; silver and points are goods, too. Give what no building and no barrow of yours is waiting for.
-la-granja-guide-replace = There is no room: one must leave for good. Part with the one that will bring you least from now on.
+la-granja-guide-replace = There is no room: one card must go for good. Part with the one that will bring you least from now on.
 la-granja-guide-donkey = Choose how to split the round: many donkeys carry many goods, many hats bring points and a better place in the turn order. Count what you can deliver first.
-la-granja-guide-market = Your marker scores a point at the end of every round while it stands; markers of others on lower spaces beside it leave, for a point each.
-la-granja-guide-barter = The barterer lets you keep one good of the barrow that you have just completed. Keep the one that you can deliver again.
-la-granja-guide-lodge = Swap harvest goods in your storage for the one that the lodge gives. Swap goods that you do not need, and keep those that a building or a barrow still asks for.
+la-granja-guide-market = Your marker scores a point at the end of every round while it stays on the market; other players’ markers on lower spaces beside it are removed, for a point each.
+la-granja-guide-barter = The barterer lets you keep one good of the barrow that you have just completed. Keep a good that you can deliver again.
+la-granja-guide-lodge = Swap harvest goods in your storage for the good that the lodge gives. Swap goods that you do not need, and keep those that a building or a barrow still asks for.
 la-granja-guide-name = Name a good: each of its symbols on your barrows counts. Look at all your barrows and name the one that they show most.
 la-granja-guide-give_card = The helper wants a card from your hand. Give the one whose four sides help you least.
 la-granja-guide-give_pair = The helper wants two harvest goods. Give those that no building and no barrow of yours is waiting for.
 la-granja-guide-turn = A used roof marker may be turned up and used again. Take the one whose effect is worth most to you now.
 la-granja-guide-shift = You may use another revenue space than your die shows. Choose the one that your farm needs most.
 la-granja-guide-double = You may double the points of the roof place that you have just covered. The further right the place, the more it brings.
-la-granja-guide-help = A helper of yours could work now. Say no where its work would do you more harm than good.
+la-granja-guide-help = A helper of yours could work now. Say no if its work would do you more harm than good.
 la-granja-guide-step = The wainwright offers one step more on the siesta track. It brings you forward in the turn order, and perhaps a point.
-la-granja-guide-guard = One of your markers is about to leave the market. Saving it is worth it while many rounds are left in which it scores.
-la-granja-guide-free = All your markers are in use, and one is needed. Free the one that does least for you now; to decline a good that you just gained, give that up.
+la-granja-guide-guard = One of your markers is about to leave the market. Saving it is worth the price if it can still score in many rounds.
+la-granja-guide-free = All your markers are in use, and one is needed. Free the one that does least for you now; to decline a good that you just gained, give up that good.
 
 ## The symbols
 
@@ -1165,10 +1165,10 @@ la-granja-symbols-signs = Goods and signs
 la-granja-symbols-roofs = Roof markers
 la-granja-symbols-revenue = Revenue spaces
 la-granja-symbols-buildings = Craft buildings
-la-granja-symbol-olive = An olive, a harvest good. Upgraded it is food.
-la-granja-symbol-grain = Grain, a harvest good. Upgraded it is food.
-la-granja-symbol-grape = A grape, a harvest good. Upgraded it is wine.
-la-granja-symbol-pig = A pig. Two or more pigs get another if there is room; upgraded, a pig is cured meat.
+la-granja-symbol-olive = An olive, a harvest good. Upgraded, it becomes food.
+la-granja-symbol-grain = Grain, a harvest good. Upgraded, it becomes food.
+la-granja-symbol-grape = A grape, a harvest good. Upgraded, it becomes wine.
+la-granja-symbol-pig = A pig. If you have two or more, you get another if there is room; upgraded, a pig becomes cured meat.
 la-granja-symbol-food = Food, an upgraded good. It is delivered, never sold.
 la-granja-symbol-wine = Wine, an upgraded good. It is delivered, never sold.
 la-granja-symbol-meat = Cured meat, an upgraded good. It is delivered, never sold.
@@ -1178,7 +1178,7 @@ la-granja-symbol-commodity = A trade commodity. Trade it in at any time: for sil
 la-granja-symbol-crate = A crate: a place for a good that is still to be delivered.
 la-granja-symbol-harvest = Any harvest good: olive, grain or grape.
 la-granja-symbol-upgraded = Any upgraded good: food, wine or cured meat.
-la-granja-symbol-upgrade = Upgrade: a good of yours becomes the better one.
+la-granja-symbol-upgrade = Upgrade: a good of yours becomes a better one.
 la-granja-symbol-delivery = A delivery: bring a good to a craft building or a barrow.
 la-granja-symbol-donkey = A donkey. Each carries one delivery in the transport phase.
 la-granja-symbol-hat = A hat: a step on the siesta track. The player who has rested most goes first.
@@ -1188,23 +1188,23 @@ la-granja-symbol-play = Play a card.
 la-granja-symbol-draw = Draw a card.
 la-granja-symbol-field = A field. It bears its good each round when it is empty.
 la-granja-symbol-barrow = A market barrow. Filled, it brings its points, a trade commodity and a marker on the market.
-la-granja-symbol-extension = A farm extension: room for a card more, and two gifts.
+la-granja-symbol-extension = A farm extension: room for a card more, and two benefits.
 la-granja-symbol-helper = A helper.
 la-granja-symbol-people = The other players.
 la-granja-symbol-sty = Room for a pig.
 la-granja-symbol-income = Your income, as extensions and craft markers give it.
-la-granja-symbol-roof = A roof marker: an effect for one use, and points for its place.
+la-granja-symbol-roof = A roof marker: it works once, and its place brings points.
 la-granja-symbol-building = A craft building. A filled row brings points and a craft marker.
 la-granja-symbol-market = The market. Each marker there scores a point every round.
 la-granja-symbol-marker = A player’s marker.
 la-granja-symbol-dice = A die, or the revenue phase.
 la-granja-symbol-first = The start player, or a player’s place in the turn order.
-la-granja-symbol-once = Once in a round.
-la-granja-symbol-turn = Turn or roll again: it may be used once more.
+la-granja-symbol-once = Once a round.
+la-granja-symbol-turn = Turn or roll again: a marker or a die may be used once more.
 la-granja-symbol-swap = Swap one for the other.
-la-granja-symbol-lock = It stays in place, or remains open to you.
+la-granja-symbol-lock = The thing stays in place, or remains open to you.
 la-granja-symbol-ban = This does not happen, or is done without.
-la-granja-symbol-arrow = The thing before it is given for the thing after it, or leads there.
+la-granja-symbol-arrow = You give what stands before the arrow for what stands after it, or one leads to the other.
 
 ## The components on the rules page
 
@@ -1239,8 +1239,8 @@ la-granja-components-roofs = { la-granja-roofs }
 la-granja-component-roofs-original = original, by round
 la-granja-component-roofs-deluxe = Deluxe, by round
 la-granja-component-roofs-effects = effects
-la-granja-component-roofs-how_often_deluxe = how often each is there (Deluxe)
-la-granja-component-roofs-how_often_original = how often each is there (original)
+la-granja-component-roofs-how_often_deluxe = how many there are of each (Deluxe)
+la-granja-component-roofs-how_often_original = how many there are of each (original)
 la-granja-components-roof_phases = Roofs: when they may be used
 la-granja-components-card = Cards
 la-granja-component-card = Card { $number }
@@ -1267,11 +1267,11 @@ la-granja-component-roof_phases-double_roof_points = { la-granja-roof-double_roo
 
 ## Fields for correcting what is printed
 
-la-granja-edit-effect = what he does
+la-granja-edit-effect = what the helper does
 la-granja-edit-amount = number
 la-granja-edit-pay = pays
 la-granja-edit-gain = gives
-la-granja-edit-phases = works in (nowhere chosen: everywhere)
+la-granja-edit-phases = works in (none selected: everywhere)
 la-granja-edit-goods = symbols
 la-granja-edit-round = round { $round }
 la-granja-edit-row = row { $row }
@@ -1281,32 +1281,32 @@ la-granja-edit-place = row { $row }, place { $place }
 la-granja-edit-action = On the owner’s turn
 la-granja-edit-mode-trigger = When something happens
 la-granja-edit-mode-action = On the owner’s turn
-la-granja-edit-mode-modifier = As long as he is there
-la-granja-edit-mode-odd = With a rule of his own
+la-granja-edit-mode-modifier = As long as the helper is in play
+la-granja-edit-mode-odd = With a special rule
 
 ## What is wrong with a set
 
 la-granja-fault-same-helper = Another card has this helper, too: { $name-name }.
-la-granja-fault-helper-name = A name that begins with a letter.
-la-granja-fault-one-effect = A helper does exactly one thing.
+la-granja-fault-helper-name = The name must begin with a letter.
+la-granja-fault-one-effect = A helper must have exactly one effect.
 la-granja-fault-not-with-effect = This does not fit the helper’s effect.
-la-granja-fault-must-be-once = It must be once a round, or it might never end.
-la-granja-fault-other-phase = What he waits for comes in a phase in which he does not work: { $phase-name }.
-la-granja-fault-payment = One kind of thing is paid, from 1 to { $most }.
-la-granja-fault-single-payment = One card is paid, or one pair of goods, not more.
-la-granja-fault-gain = One or two different things, of each from 1 to { $most }.
-la-granja-fault-choices = He leaves too much to choose (at most: { $count }), or turns more than one roof marker.
+la-granja-fault-must-be-once = The effect must be limited to once a round, or it could be repeated endlessly.
+la-granja-fault-other-phase = The helper is triggered in a phase in which it does not work. Add this phase: { $phase-name }.
+la-granja-fault-payment = The payment must be one kind of thing, 1 to { $most } of it.
+la-granja-fault-single-payment = The payment must be a single card or a single pair of goods.
+la-granja-fault-gain = Enter one or two different things, 1 to { $most } of each.
+la-granja-fault-choices = The helper leaves too much to choose (at most: { $count }), or turns more than one roof marker.
 la-granja-fault-nothing-chosen = This happens in the middle of another action, so the helper can only give goods, silver, points, drawn cards and siesta steps, nothing that needs a choice.
-la-granja-fault-no-payment = Nothing can be paid for this.
-la-granja-fault-gain-of-rule = With this rule he gives exactly one of the things on offer.
-la-granja-fault-no-gain = This rule gives nothing else.
-la-granja-fault-payment-of-rule = For this rule one pays goods, silver or points.
-la-granja-fault-dearer = Buying must cost more than selling brings: { $good-name }.
-la-granja-fault-spaces = So many spaces, no more and no fewer: { $count }; with values from { $least } to { $most }.
-la-granja-fault-one-place = Two spaces are in the same place.
-la-granja-fault-start-spaces = The places at the start are different spaces of the small market, each of a higher value than the one before.
-la-granja-fault-closed-spaces = Only outer spaces of the large market are closed.
-la-granja-fault-roofs = The roof markers of each round ({ $count }), for each round ({ $rounds }).
+la-granja-fault-no-payment = No payment is possible for this effect. Remove the payment.
+la-granja-fault-gain-of-rule = With this rule, the helper must give exactly one of the things on offer.
+la-granja-fault-no-gain = This rule cannot give anything else.
+la-granja-fault-payment-of-rule = For this rule, the payment must be goods, silver or points.
+la-granja-fault-dearer = The price to buy must be higher than the price to sell: { $good-name }.
+la-granja-fault-spaces = Number of spaces: exactly { $count }, with values from { $least } to { $most }.
+la-granja-fault-one-place = Two spaces have the same position.
+la-granja-fault-start-spaces = The markers at the start must lie on different spaces of the small market, each of a higher value than the one before.
+la-granja-fault-closed-spaces = Only outer spaces of the large market can be closed.
+la-granja-fault-roofs = Each of the { $rounds } rounds needs its roof markers, exactly { $count }.
 la-granja-fault-too-many-chains = Too many helpers change prices, or come again and again, each in another way: { $found }. Whether a player could go on for ever is only checked up to this number: { $most }.
 la-granja-fault-endless =
     { $goods-count ->

@@ -69,7 +69,7 @@ describe("the price comes apart from what is brought", () => {
       price: ["1 good"],
       gains: ["+1 silver each round", "a pig space", "hand limit 1 higher"],
     });
-    expect(as("field")).toEqual({ price: [], gains: ["olive, anew each round"] });
+    expect(as("field")).toEqual({ price: [], gains: ["olive every round"] });
     expect(as("barrow")).toEqual({ price: [], gains: ["room for grain and wine", "4 points"] });
     expect(
       screens.forecast([{ type: "play", seat: 1, card: 13, side: "field", name: "gleaner" }], NAMES, 0),

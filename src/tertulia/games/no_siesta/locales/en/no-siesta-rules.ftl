@@ -32,7 +32,7 @@ no-siesta-rules-chapter-revenues-title = Revenues and discs
 no-siesta-rules-chapter-revenues-text =
     (1) A disc on the revenue board marks a revenue.
     (2) Your supply limits what you can mark. You begin with four discs, and the siesta track brings more.
-    In your scoring phase you use your revenues in any order, split over the places as you like.
+    In your scoring phase you use your revenues in any order, split over the areas of your sheet as you like.
     For each revenue used, its disc returns to your supply at once.
     At the end of the round unused marks are lost. One trade commodity may stay.
 no-siesta-rules-chapter-revenues-alt = The revenue board of one player with four marked revenues and one disc left in the supply.
@@ -135,7 +135,7 @@ no-siesta-rules-full-dice-text =
 
 no-siesta-rules-full-scoring-title = The scoring phase
 no-siesta-rules-full-scoring-text =
-    From the start player on, one after another carries out the whole phase. Use your revenues in any order, and split them as you like over six places:
+    From the start player on, one after another carries out the whole phase. Use your revenues in any order, and split them as you like over six areas:
 
     - the roof of the barn,
     - the helper fields,
@@ -198,7 +198,7 @@ no-siesta-rules-full-end-text =
 
 no-siesta-rules-full-points-title = The end of the game
 no-siesta-rules-full-points-text =
-    The rulebook knows one end, the last space of the siesta track. Here the game also ends after ten rounds in a row in which nobody crosses anything off (ruling 28). Points come from these places:
+    The rulebook knows one end, the last space of the siesta track. Here the game also ends after ten rounds in a row in which nobody crosses anything off (ruling 28). Points come from these sources:
 
     - closed roof gaps, and 1 for each roof tile with a point,
     - helpers on the four fields on the right,
@@ -278,23 +278,23 @@ no-siesta-ruling-3-text = The goods of a tile are used one by one, with other re
 no-siesta-ruling-4-title = Changing revenues
 no-siesta-ruling-4-text = A disc never moves from hat or commodity, and never to them. A roof tile moves two discs one step or one disc two; the player may use only part of this.
 no-siesta-ruling-5-title = Who is first with a barrow
-no-siesta-ruling-5-text = All who complete it in the same scoring phase may be first. At the end of the phase the siesta track decides, and all who are level there have the higher number. Until then both numbers are shown as possible.
+no-siesta-ruling-5-text = All players who complete a barrow in the same scoring phase may be first. At the end of the phase the siesta track decides, and all who are level there have the higher number. Until then both numbers are shown as possible.
 no-siesta-ruling-6-title = The disc for Esporles
-no-siesta-ruling-6-text = By the printed rules it is placed at once, from the player’s own supply, and may be declined. Without a disc there, the very next thing may first bring one in: a revenue crossed off, a hat that reaches a space of the track with a disc, or the donkey that clears; a roof tile may be opened for it. If nothing can, none is placed. Online, a player with two discs or fewer places none: of the source’s two wordings this is the one that leaves two discs to each player.
+no-siesta-ruling-6-text = By the printed rules the disc is placed at once, from the player’s own supply, and may be declined. Without a disc there, the very next thing may first bring one in: a revenue crossed off, a hat that reaches a space of the track with a disc, or the donkey that clears; a roof tile may be opened for it. If nothing can, none is placed. Online, a player with two discs or fewer places none: of the source’s two wordings this is the one that leaves two discs to each player.
 no-siesta-ruling-7-title = When helpers are hired
-no-siesta-ruling-7-text = At the end of the round in which the field became full; the ability begins with the next round. With several full fields the player says which helper goes to which.
+no-siesta-ruling-7-text = Helpers are hired at the end of the round in which their field became full; the ability begins with the next round. With several full fields the player says which helper goes to which.
 no-siesta-ruling-8-title = Abilities that change requirements
 no-siesta-ruling-8-text = From the round after hiring on, each roof gap asks for one circle less, one that was begun included, and barrows are loaded in any order. Where donkeys are no longer needed, each barrow whose goods are all loaded is completed when the ability begins; the player chooses the order.
 no-siesta-ruling-9-title = The copied helper
-no-siesta-ruling-9-text = A disc from the player’s own supply lies on it for good. Only a tile of another player is copied, never a copy and never an ability that the player already has. If that tile was hired in this round, it works from the next.
+no-siesta-ruling-9-text = A disc from the player’s own supply lies on the copied helper for good. Only a tile of another player is copied, never a copy and never an ability that the player already has. If that tile was hired in this round, it works from the next.
 no-siesta-ruling-10-title = Cleared circles
-no-siesta-ruling-10-text = A circle that was emptied stays used and is never crossed again. By the printed rules the goods go to the other places of the sheet only.
+no-siesta-ruling-10-text = A circle that was emptied stays used and is never crossed again. By the printed rules the goods go to the other areas of the sheet only.
 no-siesta-ruling-11-title = A set in warehouse and stable
-no-siesta-ruling-11-text = It is complete when the n-th circle of each of its kinds is crossed, in any round. A circle emptied later has brought its silver, but counts no longer at the end. No set brings silver twice.
+no-siesta-ruling-11-text = A set is complete when the n-th circle of each of its kinds is crossed, in any round. A circle emptied later has brought its silver, but counts no longer at the end. No set brings silver twice.
 no-siesta-ruling-12-title = Discs of the siesta track
 no-siesta-ruling-12-text = Each player can win three. If none of a player’s discs is left in the common supply, the track gives none.
 no-siesta-ruling-13-title = No roof tile left
-no-siesta-ruling-13-text = Then none is drawn, and the gap scores all the same. It has no tile for the space of Esporles that counts tiles.
+no-siesta-ruling-13-text = If no roof tile is left, none is drawn, and the gap scores all the same. But it does not count for the space of Esporles that counts tiles.
 no-siesta-ruling-14-title = No commodity becomes a hat by a swap
 no-siesta-ruling-14-text = The helper who swaps donkeys and hats does not turn a commodity into a hat: a commodity used as a donkey is crossed off as a donkey.
 no-siesta-ruling-15-title = A change of revenues is two steps
@@ -302,11 +302,11 @@ no-siesta-ruling-15-text = The roof tile gives two steps, one after the other, e
 no-siesta-ruling-16-title = Several full fields
 no-siesta-ruling-16-text = A player with several full fields hires for all, in the order of the fields, before the next player does.
 no-siesta-ruling-17-title = The last die
-no-siesta-ruling-17-text = All mark it at the same time. Everything lies open, so that no order matters.
+no-siesta-ruling-17-text = All players mark the last die at the same time. Everything lies open, so that no order matters.
 no-siesta-ruling-18-title = Two roof tiles to choose from
-no-siesta-ruling-18-text = Only the player who draws them sees both. The kept one is open to all, the other goes back among the hidden ones.
+no-siesta-ruling-18-text = Only the player who draws two roof tiles sees both. The tile that is kept is open to all, the other goes back among the hidden ones.
 no-siesta-ruling-19-title = When a helper is copied
-no-siesta-ruling-19-text = By the printed rules in any scoring phase of its owner, never at another time, and the ability works at once. Online at the end of a round, after hiring; no player has to, and a player without a copy is asked again at the end of each round. It works from the next round. A copied ability is no tile: it scores nothing, neither on a field nor at Esporles.
+no-siesta-ruling-19-text = By the printed rules a helper is copied in a scoring phase of the player, never at another time, and the ability works at once. Online it is copied at the end of a round, after hiring; no player has to, and a player without a copy is asked again at the end of each round. It works from the next round. A copied ability is no tile: it scores nothing, neither on a field nor at Esporles.
 no-siesta-ruling-20-title = The order at Esporles, online
 no-siesta-ruling-20-text = Discs are placed in the order of the siesta track, as helpers are hired, and before that.
 no-siesta-ruling-21-title = A commodity given back
@@ -342,4 +342,4 @@ no-siesta-ruling-35-text = A disc that was moved along an arrow marks the new re
 no-siesta-ruling-36-title = No solo game
 no-siesta-ruling-36-text = The game is for two to four. The rulebook speaks of one to four, but the rules for one are not in it.
 no-siesta-ruling-37-title = Loaded barrows when donkeys are no longer needed
-no-siesta-ruling-37-text = They are completed at the beginning of the round, not in the player’s own scoring phase, one after the other: each has its commodity and its disc for Esporles before the next one follows. After a copy in a scoring phase it is the same.
+no-siesta-ruling-37-text = Such barrows are completed at the beginning of the round, not in the player’s own scoring phase, one after the other: each has its commodity and its disc for Esporles before the next one follows. After a copy in a scoring phase it is the same.

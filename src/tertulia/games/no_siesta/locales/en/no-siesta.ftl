@@ -272,7 +272,7 @@ no-siesta-event-load =
     }
 no-siesta-event-store = { $player } stored { $good-name }{ no-siesta-by }.
 no-siesta-event-climb = { $player } advanced to space { $to } of the siesta track{ no-siesta-by }.
-no-siesta-event-disc = { $player } won a disc on the siesta track (still there: { $left }).
+no-siesta-event-disc = { $player } won a disc on the siesta track (discs left there: { $left }).
 no-siesta-event-gap =
     { $kind ->
         [none] { $player } closed roof gap { $gap }; no tile was left.
@@ -304,7 +304,7 @@ no-siesta-event-first =
 no-siesta-event-market = { $player } placed a disc at Esporles: { $space-name }.
 no-siesta-event-decline = { $player } placed no disc at Esporles.
 no-siesta-event-copy = { $player } copied a helper: { $helper-name }.
-no-siesta-event-hire = { $player } hired for field { $field }: { $helper-name }.
+no-siesta-event-hire = { $player } hired { $helper-name } for field { $field }.
 no-siesta-event-unhired = No helper could be taken for field { $field } of { $player }.
 no-siesta-event-waive = { $player } went without { $count } × { $good-name }.
 no-siesta-event-forgo =
@@ -362,7 +362,7 @@ no-siesta-brings-field = a circle of helper field { $field }
 no-siesta-brings-trade = a long-distance trade
 no-siesta-brings-load =
     { $good ->
-        [donkey] a donkey before the { $barrow-name }
+        [donkey] a donkey harnessed to the { $barrow-name }
        *[other] a circle of the { $barrow-name }
     }
 no-siesta-brings-store = { $good-name } stored
@@ -393,11 +393,11 @@ no-siesta-brings-forgo =
     }
 no-siesta-brings-pass = the end of your scoring phase
 no-siesta-brings-last_round = the last round
-no-siesta-brings-idle = no cross in this round
+no-siesta-brings-idle = nothing crossed off in this round
 no-siesta-preview-left =
     { $count ->
-        [one] still lacks one circle
-       *[other] still lacks { $count } circles
+        [one] needs one more circle
+       *[other] needs { $count } more circles
     }
 no-siesta-preview-market =
     { $points ->
@@ -412,15 +412,15 @@ no-siesta-option-game-help = Which helpers are for hire.
 no-siesta-option-game-basic = Basic game
 no-siesta-option-game-basic-help = Each player has the same six helpers of their own: good for the first games.
 no-siesta-option-game-experienced = Experienced farmers
-no-siesta-option-game-experienced-help = All choose from twelve abilities in the middle, in the order of the siesta track; each ability is there twice, with two players once.
+no-siesta-option-game-experienced-help = All choose from twelve abilities in the middle, in the order of the siesta track; there are two of each, with two players one.
 no-siesta-option-dice = Dice
-no-siesta-option-dice-help = How often the dice are rolled in a round, with two players.
+no-siesta-option-dice-help = With two players: how often the dice are rolled in a round.
 no-siesta-option-dice-rerolled = Rolled again
-no-siesta-option-dice-rerolled-help = The remaining dice are rolled again before the second choice, and so is the last die.
+no-siesta-option-dice-rerolled-help = The remaining dice are rolled again before the second choice, and the last die once more.
 no-siesta-option-dice-once = Rolled once
 no-siesta-option-dice-once-help = Like the big La Granja: all dice are rolled once, at the beginning of the round.
 no-siesta-option-rules = Rules
-no-siesta-option-rules-help = As printed, or as the online version changes them.
+no-siesta-option-rules-help = As printed, or with the changes of the online version.
 no-siesta-option-rules-printed = Printed
 no-siesta-option-rules-printed-help = A commodity without a disc must be used immediately or is lost, discs go to Esporles immediately, and points are counted at the end.
 no-siesta-option-rules-online = Online
@@ -509,7 +509,7 @@ no-siesta-text-esporles-spaces-helpers-empty = { no-siesta-space-helpers } 0
 no-siesta-text-esporles-spaces-trades = { no-siesta-space-trades } { $count }
 no-siesta-text-esporles-spaces-trades-empty = { no-siesta-space-trades } 0
 no-siesta-text-pile = Hidden roof tiles: { $value }
-no-siesta-text-sheet-roof = What the places score. Roof gaps: { $items }
+no-siesta-text-sheet-roof = Points for each area. Roof gaps: { $items }
 no-siesta-text-sheet-roof-item = gap { $number }: { $silver } silver, { no-siesta-points }
 no-siesta-text-sheet-helper_fields = Helper fields: { $items }
 no-siesta-text-sheet-helper_fields-item = field { $number }: { no-siesta-points }
@@ -531,10 +531,10 @@ no-siesta-text-players-item =
     Discs: { $supply } free, { $common } to be won on the track
     Revenue board: { no-siesta-plain-board }. Beside it: { no-siesta-plain-loose }
     Roof, circles crossed in each gap: { $roof } ({ no-siesta-plain-gap }). Tiles: { $tiles }
-    Helper fields lack: { no-siesta-plain-fields }
+    Helper fields need: { no-siesta-plain-fields }
     Helpers at work: { $working }
     Long-distance trade: { $trade }
-    Barrows lack: { $barrows }
+    Barrows need: { $barrows }
     Warehouse and stable: { no-siesta-plain-storage }{ no-siesta-plain-cleared }
     Esporles: { $esporles }
 no-siesta-text-points-none = counted at the end
@@ -636,7 +636,7 @@ no-siesta-text-players-item-barrows-item =
         [undecided] { no-siesta-plain-barrow }: completed, its points are known at the end of the phase
        *[first] { no-siesta-plain-barrow }: completed, { no-siesta-points }
     }
-no-siesta-text-players-item-barrows-item-lacks-empty = no good
+no-siesta-text-players-item-barrows-item-lacks-empty = no goods
 no-siesta-plain-missing =
     { $missing ->
         [0] { "" }
@@ -690,7 +690,7 @@ no-siesta-track-top = Space { $space }, the top of the siesta track: the game en
 no-siesta-arrows = Move a disc
 no-siesta-esporles = Market of Esporles
 no-siesta-esporles-worth = (now worth { no-siesta-points } to you)
-no-siesta-esporles-about = Discs go there for a completed barrow: at most one of each player, { $room } in all.
+no-siesta-esporles-about = Discs come here for completed barrows: at most one of each player, { $room } in all.
 no-siesta-helpers = Helpers
 no-siesta-helpers-middle = Helpers in the middle
 no-siesta-hired-yours = You have this ability.
@@ -713,17 +713,17 @@ no-siesta-supply = Free discs: { $n }
 no-siesta-roof-tile = Roof tile { $gap }, { $bonus }
 no-siesta-tile-used = { $bonus } (used)
 no-siesta-tile-open = { $bonus } (still open: { $open })
-no-siesta-tile-about-bonus = Used once, in any scoring phase of yours: its goods lie beside the board until they are crossed off.
-no-siesta-tile-about-change_revenue = Used once, in a scoring phase: two discs move one step along the arrows, or one disc two.
-no-siesta-tile-about-point = It scores a point at the end.
+no-siesta-tile-about-bonus = Can be used once, in any of your scoring phases: its goods lie beside the board until they are crossed off.
+no-siesta-tile-about-change_revenue = Can be used once, in a scoring phase: two discs move one step along the arrows, or one disc two.
+no-siesta-tile-about-point = The tile scores a point at the end.
 no-siesta-roof-told = Closed gaps: { $closed }. Crossed off in the next one: { $crossed } of { $cost }.
 no-siesta-worth = At the end: { no-siesta-points }
 no-siesta-field-number = Helper field { $field }
 no-siesta-field-about = Still needs: { $wants }. When all circles are crossed off, you hire a helper at the end of the round.
-no-siesta-field-nothing = You have nothing for it now.
+no-siesta-field-nothing = You have nothing for this field now.
 no-siesta-field-later = Circles are crossed off in the scoring phase.
 no-siesta-ship = Ship: three of { $good }
-no-siesta-ship-gone = Ship with { $good } has sailed
+no-siesta-ship-gone = The ship with { $good } has sailed
 no-siesta-ship-about = Use three of this good at once, from discs, from beside the board or as commodities: { no-siesta-points } and a trade commodity. One ship per scoring phase.
 no-siesta-ship-about-traded = You have already traded in this scoring phase. The next ship can sail in a later one.
 no-siesta-ship-about-gone = Done: it scores { no-siesta-points }.
@@ -754,7 +754,7 @@ no-siesta-town = Esporles
 no-siesta-last-round = Last round
 no-siesta-idle =
     { $left ->
-        [1] Nothing crossed off for { no-siesta-idle-rounds }: this round is the last unless something is.
+        [1] Nothing crossed off for { no-siesta-idle-rounds }: if that goes on, this round is the last.
        *[other] Nothing crossed off for { no-siesta-idle-rounds }: the game ends after { no-siesta-idle-left }.
     }
 no-siesta-end-idle = The game ended because nobody had crossed anything off for { no-siesta-idle-rounds }.
@@ -792,21 +792,21 @@ no-siesta-rest = { no-siesta-rest-short }: { $what }
 # Before pictures of what is meant.
 no-siesta-end-unused = unused
 no-siesta-end-kept = kept
-no-siesta-rest-question = They go to warehouse and stable, as shown.
+no-siesta-rest-question = These goods go to warehouse and stable, as shown.
 
 ## For a newcomer
 
-no-siesta-guide-take = A die’s revenues are marked with your free discs, and the last die is for all players. Think of what your barrows ask for next, and of three of a kind for a ship; hats bring you up the track.
+no-siesta-guide-take = You mark the revenues of a die with your free discs, and the last die is for all players. Think of what your barrows ask for next, and of three of a kind for a ship; hats bring you up the track.
 no-siesta-guide-mark = All players mark the last die with a free disc. There is rarely a reason not to; only a disc that you want free for a trade commodity may be worth more.
 no-siesta-guide-score = Cross off your revenues anywhere on the sheet, in any order; a used disc is free at once. Barrows and ships bring commodities, and these stand for any revenue but a hat. Leftover revenues are lost.
-no-siesta-guide-good = Take the harvest good that a place on your sheet is waiting for: it must be used in this scoring phase and cannot be marked.
-no-siesta-guide-keep = Goods of a tile are used once, in any of your scoring phases. Keep what completes something soon; a point is safe, a change of revenues saves a bad roll.
+no-siesta-guide-good = Take the harvest good that you need on your sheet: it must be used in this scoring phase and cannot be marked.
+no-siesta-guide-keep = Goods of a tile are used once, in any of your scoring phases. Keep the tile that soon completes something; a point is safe, a change of revenues saves a bad roll.
 no-siesta-guide-change = A disc goes one step along an arrow, never to hats or commodities. Two discs may go one step each, or one disc two; you may also stop early.
-no-siesta-guide-out = What you take out is used elsewhere in this phase, and its circle counts no longer. Take what a barrow, a ship or a helper field needs now.
-no-siesta-guide-market = Your disc scores there at the end, and you have one less to mark revenues with. Choose what you will have most of; each space has little room.
-no-siesta-guide-complete = Each barrow brings a commodity and a disc to Esporles. The order matters where only one of your discs is free.
+no-siesta-guide-out = Use what you take out elsewhere in this phase, or it is lost; its circle no longer counts. Take only what a barrow, a ship or a helper field needs now.
+no-siesta-guide-market = Your disc scores at Esporles at the end, and you have one less to mark revenues with. Choose what you will have most of; each space has little room.
+no-siesta-guide-complete = Each barrow brings a commodity and a disc to Esporles. The order matters if only one of your discs is free.
 no-siesta-guide-hire = A helper works for the rest of the game, from the next round on, so early ones bring most. Take one that fits what you do anyway.
-no-siesta-guide-copy = You get the ability of another player’s helper for the rest of the game, and one of your discs stays there. Others’ copies cannot be copied.
+no-siesta-guide-copy = For the rest of the game you also have the ability of a helper that another player has hired; one of your discs stays on that helper for good. Copies cannot be copied.
 
 ## The end
 
@@ -852,11 +852,11 @@ no-siesta-symbol-ship = Long-distance trade
 
 ## What is wrong with a set
 
-no-siesta-fault-falling = Not fewer points than the gap to the left.
-no-siesta-fault-scoring-fields = Only the four fields on the right score.
-no-siesta-fault-later = Later ones score no more than the first.
-no-siesta-fault-arrows = Each arrow leads from one to another.
-no-siesta-fault-bonus = Each tile brings one or two.
+no-siesta-fault-falling = This gap must score at least as many points as the gap to the left.
+no-siesta-fault-scoring-fields = Only the four fields on the right can score.
+no-siesta-fault-later = Later players must not score more than the first.
+no-siesta-fault-arrows = Each arrow must lead from one revenue to another.
+no-siesta-fault-bonus = Each tile must bring one or two goods.
 
 ## Answers that may stand
 

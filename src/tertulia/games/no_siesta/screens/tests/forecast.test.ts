@@ -57,7 +57,7 @@ describe("what comes of it", () => {
       good: "hat",
       source: "disc",
     });
-    expect(brought(field(1))).toContain("still lacks one circle");
+    expect(brought(field(1))).toContain("needs one more circle");
     expect(brought(field(2)).join()).not.toContain("lacks");
     const load = { type: "load", seat: 0, barrow: 1, good: "olive", source: "disc" };
     expect(brought(load)).toContain("still lacks 2 circles");
