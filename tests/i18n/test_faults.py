@@ -126,6 +126,6 @@ def test_missing_message_and_missing_argument_are_found() -> None:
         format_problem(game, "en", problem("nowhere", "English only"))
     with pytest.raises(AssertionError, match="fault-number-range"):
         format_problem(game, "en", problem("number-range", "from what to what?"))
-    assert format_problem(game, "de", component_faults.range_problem("x", 1, 5)) == "Eine Zahl von 1 bis 5."
+    assert format_problem(game, "de", component_faults.range_problem("x", 1, 5)) == "Gib eine Zahl von 1 bis 5 ein."
     with pytest.raises(AssertionError, match="from_a_file"):
         assert_worded(game, [fault_at({}, (), problem("number-range", "x", least="from_a_file", most=2))])

@@ -28,7 +28,7 @@ COMBINATIONS = 24
 
 SAME = {
     "en": {"cured", "extra", "food", "grain", "harvest", "money", "silver", "wine"},
-    "de": {"Esel", "Gebäude", "Korn", "Marker", "Nahrung", "Plättchen", "Silber", "Spieler", "Wein", "Würfel", "gepökeltes"},
+    "de": {"Dachmarker", "Esel", "Gebäude", "Korn", "Marker", "Nahrung", "Plättchen", "Silber", "Spieler", "Wein", "Würfel", "gepökeltes"},
     "es": set[str](),
     "cs": {"blokovanými", "dalších", "hráče", "zboží"},
 }  # fmt: skip
@@ -63,6 +63,7 @@ NO_NOUN = {
         "abgeworfen",
         "aus",
         "bis",
+        "ein",
         "höher",
         "in",
         "kaufen",

@@ -11,7 +11,7 @@ describe("in German", () => {
 
   it("a fault has the words of all games, with its arguments", () => {
     const fault = { code: "number-range", args: { least: 1, most: 66 }, message: MESSAGE };
-    expect(faultText("a-game", fault)).toEqual({ text: "Eine Zahl von 1 bis 66." });
+    expect(faultText("a-game", fault)).toEqual({ text: "Gib eine Zahl von 1 bis 66 ein." });
   });
   it("a fault without words is told in English, and says so", () => {
     expect(faultText("a-game", { code: "nowhere", args: {}, message: MESSAGE })).toEqual({

@@ -32,7 +32,7 @@ describe("the foot of a page", () => {
   };
   const OWN = [
     ["Regeln", "/rules"],
-    ["Aufzeichnungen und Komponenten", "/files"],
+    ["Aufzeichnungen und Spielmaterial", "/files"],
   ];
   it("links the pages of the site in the reader's language", () => {
     expect(links([CONTACT, IN_ENGLISH, IN_GERMAN])).toEqual([

@@ -246,7 +246,7 @@ def test_errors_are_translated(visitor: Visitor) -> None:
     page.click("[data-action=find]")
     page.locator("dialog li button", has=page.locator(".wrong")).click()
     expect(page.locator("[data-fact=sell] .error")).to_have_text(
-        "Kaufen muss mehr kosten, als Verkaufen bringt: Schwein."
+        "Der Kaufpreis muss höher sein als der Verkaufspreis: Schwein."
     )
     expect(page.locator("form > .error")).to_have_text("Unbekannter Eintrag: Das Spiel verwendet ihn nicht.")
     assert page.locator(".error [lang=en], .error[lang=en]").count() == 0

@@ -129,11 +129,11 @@ ask-blocked = { $count ->
 }
 ask-rest = Einstellungen, geplante Abwesenheiten und Notizen über Spieler
 ask-sanctioned = Die Einschränkungen des Gastes bleiben beim Gast. Für { $name } gelten sie nicht.
-ask-leave = Zurücklassen
+ask-leave = Meine Plätze zurücklassen
 ask-leave-help = Dieser Browser gehört jetzt zu { $name }. Deine bisherigen Plätze bleiben beim alten Gast, und du kommst nicht mehr an sie heran.
 ask-table = Zum Tisch, an dem beide spielen
 entered-title = Willkommen, { $name }
-entered-added = Du kannst dich jetzt damit anmelden.
+entered-added = Du kannst dich jetzt mit dieser Methode anmelden.
 entered-go = Zur Lobby
 
 sign-in-mail-subject = Anmeldung bei Tertulia

@@ -42,8 +42,8 @@ notification-own-joined =
     }
 notification-own-full =
     { $count ->
-        [0] Dein Tisch ist voll und kann beginnen: { $game }.
-       *[other] Dein Tisch ist voll und kann beginnen: { $game } mit { $players }.
+        [0] Dein Tisch ist voll, die Partie kann beginnen: { $game }.
+       *[other] Dein Tisch ist voll, die Partie kann beginnen: { $game } mit { $players }.
     }
 notification-own-altered =
     { $count ->
@@ -80,7 +80,7 @@ notification-table-turn =
     }
 notification-table-low-time = An diesem Tisch wird die Zeit knapp: { $game }.
 notification-table-invited = Neuer Tisch: { $game }.
-notification-table-full = Der Tisch ist voll und kann beginnen: { $game }.
+notification-table-full = Der Tisch ist voll, die Partie kann beginnen: { $game }.
 notification-table-altered = Der Gastgeber hat die Einstellungen dieses Tisches geändert: { $game }.
 notification-table-closing = Seit zehn Tagen ist an diesem Tisch nichts geschehen: { $game }. In ein paar Tagen wird er geschlossen.
 notification-table-over = Die Partie ist beendet: { $game }.
@@ -151,7 +151,7 @@ notifications-kind-joined = wenn sich jemand an meinen Tisch setzt
 notifications-kind-full = wenn mein Tisch voll ist
 notifications-kind-altered = wenn der Gastgeber meinen Tisch ändert
 notifications-kind-closing = wenn mein noch nicht begonnener Tisch bald geschlossen wird
-notifications-kind-closed = wenn ein solcher Tisch geschlossen wurde
+notifications-kind-closed = wenn mein Tisch vor Beginn der Partie geschlossen wird
 notifications-kind-end-proposed = wenn jemand vorschlägt, eine Partie zu beenden
 notifications-kind-pause-proposed = wenn jemand eine Pause vorschlägt
 notifications-kind-removed = wenn ich meinen Platz an einem noch nicht begonnenen Tisch verliere

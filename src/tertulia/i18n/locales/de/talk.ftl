@@ -36,7 +36,7 @@ talk-note-help = Nur du kannst sie sehen.
 talk-note-kept = Gespeichert.
 
 block-is = Du hast diese Person blockiert: Du siehst ihre Nachrichten nicht, und ihr könnt nicht zusammen an neuen Tischen sitzen.
-block-help = Die Person erfährt nichts davon. Du siehst ihre Nachrichten nicht, und ihr könnt nicht zusammen an neuen Tischen sitzen. Begonnene Partien gehen weiter.
+block-help = Die Person erfährt nicht, dass du sie blockierst. Du siehst ihre Nachrichten nicht, und ihr könnt nicht zusammen an neuen Tischen sitzen. Laufende Partien gehen weiter.
 block-person = { $name } blockieren
 block-no-longer = Nicht mehr blockieren
 
@@ -63,7 +63,7 @@ report-own = Deine Meldungen
 report-waits = noch nicht geprüft
 report-acted = Geprüft: Maßnahme ergriffen
 report-dismissed = Geprüft: keine Maßnahme nötig
-report-unfounded = Geprüft: kein Verstoß festgestellt
+report-unfounded = Geprüft: unbegründet
 block-list = Blockierte Spieler
 account-status-title = Kontostatus
 account-status-news = Du hast eine Nachricht von den Moderatoren. Bitte lies sie.

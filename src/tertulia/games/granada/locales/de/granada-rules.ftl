@@ -84,7 +84,7 @@ granada-rules-chapter-kinds-text =
     Die Wertungen A und B kommen, wenn ihre Karten im Geld auftauchen, die Wertung C am Ende der Partie.
     (1) Eine Krone zeigt, wer die meisten Gebäude einer Art hat. Bei Gleichstand entscheidet das höchste, hier in Klammern.
     In Wertung A bekommt der Erste einen Punkt für jedes Gebäude der Art in allen Städten.
-    In Wertung B bekommt der Erste das Doppelte, der Zweite das Einfache. In Wertung C ist es das Dreifache, Doppelte und, für den Dritten, Einfache.
+    In Wertung B bekommt der Erste das Doppelte, der Zweite das Einfache. In Wertung C bekommt der Erste das Dreifache, der Zweite das Doppelte und der Dritte das Einfache.
     Gebäude in Reserven zählen nicht.
 granada-rules-chapter-kinds-alt = Eine Tabelle mit den neun Arten von Gebäuden und wie viele jeder von drei Spielern hat.
 granada-rules-chapter-kinds-questions =

@@ -203,7 +203,7 @@ granada-brings-buy =
         [yes] { $tile }, dazu eine weitere Aktion, weil passend bezahlt
        *[no] { $tile }
     }
-granada-brings-turn = { $tile } an seiner Stelle
+granada-brings-turn = stattdessen { $tile }
 granada-brings-build = { $tile } in deiner Stadt
 granada-brings-reserve = { $tile } in deiner Reserve
 granada-brings-give = { $tile } für Dirk
@@ -212,13 +212,13 @@ granada-brings-exchange = { $tile } in deiner Stadt, { $old } in deiner Reserve
 granada-brings-lapse = keine weitere Aktion: Es ist nichts mehr möglich
 granada-preview-best =
     { $count ->
-        [one] auf dem besten Platz, jetzt gewertet: { $change } Punkt
-       *[other] auf dem besten Platz, jetzt gewertet: { $change } Punkte
+        [one] auf dem besten Platz, bei Wertung jetzt: { $change } Punkt
+       *[other] auf dem besten Platz, bei Wertung jetzt: { $change } Punkte
     }
 granada-preview-gain =
     { $count ->
-        [one] jetzt gewertet: { $change } Punkt
-       *[other] jetzt gewertet: { $change } Punkte
+        [one] bei Wertung jetzt: { $change } Punkt
+       *[other] bei Wertung jetzt: { $change } Punkte
     }
 
 ## Was ist jetzt zu tun?
@@ -233,7 +233,7 @@ granada-phase-again = Passend bezahlt: Du hast noch eine Aktion.
 granada-phase-pay-buy = Zahle mindestens { $price } { granada-currency } für { $tile-object }.
 granada-phase-pay-turn = Zahle mindestens { $price } { granada-currency }, um das Plättchen umzudrehen: { $tile }.
 granada-phase-place-tile = Platziere { $tile-object }.
-granada-phase-place-award = Du hast am meisten Geld in { granada-currency }: Platziere { $tile-object }.
+granada-phase-place-award = Du hast das meiste Geld in { granada-currency }: Platziere { $tile-object }.
 granada-phase-exchange-tile = In die Stadt kommt: { $tile }. Welches Gebäude nimmst du heraus?
 granada-phase-of-reserve = { $tile }: anbauen oder gegen ein Gebäude deiner Stadt tauschen?
 granada-waiting-act = { $player } wählt eine Aktion.
@@ -357,7 +357,7 @@ granada-tab-city = Stadt
 granada-why-dear = Um { $missing } { granada-currency } zu teuer.
 granada-why-stays = Es lässt sich nicht abbauen: Es bliebe ein Loch, oder die Stadt zerfiele.
 granada-why-touches = Dieser Tausch geht nicht: Anliegende Seiten würden nicht zusammenpassen.
-granada-why-no-room = Es hat jetzt keinen Platz in deiner Stadt, weder frei noch anstelle eines anderen.
+granada-why-no-room = Dafür ist jetzt kein Platz in deiner Stadt, weder an einer freien Stelle noch anstelle eines anderen Gebäudes.
 granada-why-no-site = In deiner Stadt passt es nirgends.
 granada-why-keep = In deiner Stadt passt es nirgends. Wähle es in deiner Reserve aus, mit der gewünschten Seite oben.
 granada-why-not-yet = In deine Stadt passt es jetzt nirgends: Es käme in deine Reserve.
@@ -418,7 +418,7 @@ granada-end-scoring-kinds = { $letter }: Gebäude
 granada-components-money = Geld
 granada-component-money-currencies = Farben
 granada-component-money-values = Werte
-granada-component-money-copies = von jeder
+granada-component-money-copies = Anzahl je Karte
 granada-component-money-yellow = die Farbe Gelb
 granada-component-money-blue = die Farbe Blau
 granada-components-yard = { granada-yard }
@@ -435,9 +435,9 @@ granada-component-tile-back = Rückseite
 granada-component-tile-moats = Gräben
 granada-printed-values = Werte von Vorder- und Rückseite
 granada-printed-place = { $what }: Platz { $place }
-granada-component-majorities-normal_a = Wertung A, je Gebäude
-granada-component-majorities-normal_b = Wertung B, je Gebäude
-granada-component-majorities-normal_c = Wertung C, je Gebäude
+granada-component-majorities-normal_a = Wertung A, Punkte je Gebäude
+granada-component-majorities-normal_b = Wertung B, Punkte je Gebäude
+granada-component-majorities-normal_c = Wertung C, Punkte je Gebäude
 granada-component-majorities-simplified_a = Wertung A, vereinfacht
 granada-component-majorities-simplified_b = Wertung B, vereinfacht
 granada-component-majorities-simplified_c = Wertung C, vereinfacht
@@ -622,25 +622,25 @@ granada-guide-turn = Das Gebäude umzudrehen kostet mindestens 3 in einer Farbe 
 granada-guide-choose = Du hast mehrere Gebäude gekauft: Wähle, welches du zuerst platzierst. Beginne mit dem, an das die anderen passen.
 granada-guide-place = Baue es dort, wo die Seiten passen, oder lege es mit einer beliebigen Seite nach oben in die Reserve. Gräben am Außenrand bringen in jeder Wertung Punkte, die meisten Gebäude einer Art den Rest.
 granada-guide-award = Die letzten Gebäude des Bauhofs bekommt, wer am meisten Geld ihrer Farbe hat. Baue deines so, dass es dich in einer Art nach vorn bringt oder den Graben verlängert: Nur die letzte Wertung folgt noch, und die Reserve zählt dort nicht.
-granada-guide-exchange = Wähle das Gebäude, das diesem Platz macht; es kommt in deine Reserve. Tausche so, dass du in einer Art führen kannst oder einen längeren Graben bekommst.
+granada-guide-exchange = Wähle das Gebäude, das dem neuen Platz macht; es kommt in deine Reserve. Tausche so, dass du in einer Art führen kannst oder einen längeren Graben bekommst.
 
 ## Die Symbole
 
 granada-symbols-kinds = Gebäude
 granada-symbols-money = Geld
 granada-symbols-signs = Zeichen
-granada-symbol-moats = Ein Graben an einer Seite. Der längste ununterbrochene um die Stadt bringt in jeder Wertung einen Punkt je Seite.
+granada-symbol-moats = Ein Graben an einer Seite. Der längste ununterbrochene Graben um eine Stadt bringt in jeder Wertung einen Punkt je Seite.
 granada-symbol-cards = Karten auf einer Hand oder im Geldstapel.
 granada-symbol-reserve = Gebäude in einer Reserve: Sie zählen erst in der Stadt.
 granada-symbol-homeless = Ein durchgestrichenes Haus: Das Gebäude passt jetzt nirgends in deine Stadt und käme in deine Reserve.
 granada-symbol-bag = Plättchen im Beutel. Lässt sich der Bauhof nicht mehr füllen, endet das Spiel.
-granada-symbol-leads = Bei den Mehrheiten: Die Krone zeigt, wer in einer Art führt; in Klammern steht dort der höchste Wert.
+granada-symbol-leads = Bei den Mehrheiten: Die Krone zeigt, wer in einer Art führt; in Klammern steht der höchste Wert eines Spielers in dieser Art.
 granada-symbol-forecast = Punkte, die ein Spieler bekäme, wenn jetzt gewertet würde.
 
 ## What is wrong with a set
 
-granada-fault-second-side = { $kind-name } mit dem Wert { $value } gibt es schon; jede Art hat jeden Wert einmal.
-granada-fault-even = Eine gerade Zahl von { $least } bis { $most }.
-granada-fault-odd = Eine ungerade Zahl von { $least } bis { $most }.
-granada-fault-next-higher = Die Rückseite hat den nächsthöheren Wert.
-granada-fault-both-sides = Die beiden Seiten sind von verschiedener Art.
+granada-fault-second-side = { $kind-name } mit dem Wert { $value } steht schon auf einem anderen Plättchen; jede Art hat jeden Wert genau einmal.
+granada-fault-even = Gib eine gerade Zahl von { $least } bis { $most } ein.
+granada-fault-odd = Gib eine ungerade Zahl von { $least } bis { $most } ein.
+granada-fault-next-higher = Die Rückseite muss den nächsthöheren Wert haben.
+granada-fault-both-sides = Die beiden Seiten müssen von verschiedener Art sein.

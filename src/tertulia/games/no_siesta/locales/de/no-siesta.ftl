@@ -362,7 +362,7 @@ no-siesta-brings-field = ein Kreis von Helferfeld { $field }
 no-siesta-brings-trade = ein Fernhandel
 no-siesta-brings-load =
     { $good ->
-        [donkey] ein Esel davor: { $barrow-name }
+        [donkey] ein Esel angespannt: { $barrow-name }
        *[other] ein Kreis: { $barrow-name }
     }
 no-siesta-brings-store = { $good-name } gelagert
@@ -393,7 +393,7 @@ no-siesta-brings-forgo =
     }
 no-siesta-brings-pass = das Ende deiner Wertungsphase
 no-siesta-brings-last_round = die letzte Runde
-no-siesta-brings-idle = kein Kreuz in dieser Runde
+no-siesta-brings-idle = nichts angekreuzt in dieser Runde
 no-siesta-preview-left =
     { $count ->
         [one] dann fehlt noch ein Kreis
@@ -414,9 +414,9 @@ no-siesta-option-game-basic-help = Alle haben dieselben sechs eigenen Helfer: gu
 no-siesta-option-game-experienced = Erfahrene Landwirte
 no-siesta-option-game-experienced-help = Alle wählen aus zwölf Fähigkeiten in der Mitte, in der Reihenfolge der Siestaleiste; jede gibt es zweimal, bei zwei Spielern einmal.
 no-siesta-option-dice = Würfel
-no-siesta-option-dice-help = Wie oft in einer Runde gewürfelt wird, bei zwei Spielern.
+no-siesta-option-dice-help = Bei zwei Spielern: wie oft in einer Runde gewürfelt wird.
 no-siesta-option-dice-rerolled = Neu gewürfelt
-no-siesta-option-dice-rerolled-help = Was übrig ist, wird vor der zweiten Wahl neu gewürfelt, und der letzte Würfel noch einmal.
+no-siesta-option-dice-rerolled-help = Die übrigen Würfel werden vor der zweiten Wahl neu gewürfelt, der letzte danach noch einmal.
 no-siesta-option-dice-once = Einmal gewürfelt
 no-siesta-option-dice-once-help = Wie im großen La Granja: Alle Würfel werden nur einmal geworfen, zu Beginn der Runde.
 no-siesta-option-rules = Regeln
@@ -509,7 +509,7 @@ no-siesta-text-esporles-spaces-helpers-empty = { no-siesta-space-helpers } 0
 no-siesta-text-esporles-spaces-trades = { no-siesta-space-trades } { $count }
 no-siesta-text-esporles-spaces-trades-empty = { no-siesta-space-trades } 0
 no-siesta-text-pile = Verdeckte Dachplättchen: { $value }
-no-siesta-text-sheet-roof = Was die Bereiche bringen. Dachlücken: { $items }
+no-siesta-text-sheet-roof = Punkte je Bereich. Dachlücken: { $items }
 no-siesta-text-sheet-roof-item = Lücke { $number }: { $silver } Silber, { no-siesta-points }
 no-siesta-text-sheet-helper_fields = Helferfelder: { $items }
 no-siesta-text-sheet-helper_fields-item = Feld { $number }: { no-siesta-points }
@@ -690,7 +690,7 @@ no-siesta-track-top = Feld { $space }, das oberste der Siestaleiste: Das Spiel e
 no-siesta-arrows = Scheibe verschieben
 no-siesta-esporles = Markt von Esporles
 no-siesta-esporles-worth = (jetzt für dich { no-siesta-points } wert)
-no-siesta-esporles-about = Scheiben kommen für einen fertigen Karren dorthin: von jedem Spieler höchstens eine, insgesamt { $room }.
+no-siesta-esporles-about = Hierher kommen Scheiben für fertige Karren: von jedem Spieler höchstens eine, insgesamt { $room }.
 no-siesta-helpers = Helfer
 no-siesta-helpers-middle = Helfer in der Mitte
 no-siesta-hired-yours = Diese Fähigkeit hast du.
@@ -715,16 +715,16 @@ no-siesta-tile-used = { $bonus } (genutzt)
 no-siesta-tile-open = { $bonus } (noch offen: { $open })
 no-siesta-tile-about-bonus = Einmal nutzbar, in einer deiner Wertungsphasen: Die Güter liegen neben dem Tableau, bis sie angekreuzt sind.
 no-siesta-tile-about-change_revenue = Einmal nutzbar, in einer Wertungsphase: Verschiebe zwei Scheiben um je einen Schritt entlang der Pfeile oder eine um zwei.
-no-siesta-tile-about-point = Es bringt am Ende einen Punkt.
+no-siesta-tile-about-point = Das Plättchen bringt am Ende einen Punkt.
 no-siesta-roof-told = Geschlossene Lücken: { $closed }. In der nächsten angekreuzt: { $crossed } von { $cost }.
 no-siesta-worth = Am Ende: { no-siesta-points }
 no-siesta-field-number = Helferfeld { $field }
 no-siesta-field-about = Braucht noch: { $wants }. Sind alle Kreise angekreuzt, stellst du am Ende der Runde einen Helfer ein.
-no-siesta-field-nothing = Dafür hast du jetzt nichts.
+no-siesta-field-nothing = Für dieses Feld hast du jetzt nichts.
 no-siesta-field-later = Kreise werden in der Wertungsphase angekreuzt.
 no-siesta-ship = Schiff: dreimal { $good }
-no-siesta-ship-gone = Schiff schon abgefahren: { $good }
-no-siesta-ship-about = Drei davon auf einmal, markiert, neben dem Tableau oder als Handelswaren: { no-siesta-points } und eine Handelsware. Ein Schiff je Wertungsphase.
+no-siesta-ship-gone = Das Schiff ist abgefahren: { $good }
+no-siesta-ship-about = Nutze drei davon auf einmal, markiert, neben dem Tableau oder als Handelswaren: { no-siesta-points } und eine Handelsware. Ein Schiff je Wertungsphase.
 no-siesta-ship-about-traded = In dieser Wertungsphase hast du schon gehandelt: Das nächste Schiff kann erst in einer späteren fahren.
 no-siesta-ship-about-gone = Erledigt: bringt { no-siesta-points }.
 no-siesta-load-points = Zuerst: { $first }; später: { $later }
@@ -798,15 +798,15 @@ no-siesta-rest-question = Diese Güter kommen in Lager und Stall, wie gezeigt.
 
 no-siesta-guide-take = Die Erträge eines Würfels markierst du mit freien Scheiben, der letzte Würfel gilt für alle. Denk an den nächsten Kreis deiner Karren und an drei Gleiche für ein Schiff; Hüte bringen dich die Siestaleiste hinauf.
 no-siesta-guide-mark = Alle markieren den letzten Würfel mit einer freien Scheibe. Selten spricht etwas dagegen; nur eine Scheibe, die du für eine Handelsware frei haben willst, kann mehr wert sein.
-no-siesta-guide-score = Kreuze deine Erträge an, wo und in welcher Reihenfolge du willst; eine genutzte Scheibe ist gleich wieder frei. Karren und Schiffe bringen Handelswaren, die jeden Ertrag außer Hüten ersetzen. Übriges verfällt.
+no-siesta-guide-score = Kreuze deine Erträge an, wo und in welcher Reihenfolge du willst; eine genutzte Scheibe ist gleich wieder frei. Karren und Schiffe bringen Handelswaren, die jeden Ertrag außer Hüten ersetzen. Übrige Erträge verfallen.
 no-siesta-guide-good = Nimm das Erntegut, das du auf deinem Bogen brauchst: Es muss noch in dieser Wertungsphase eingesetzt werden und lässt sich nicht markieren.
-no-siesta-guide-keep = Die Güter eines Plättchens nutzt du einmal, in irgendeiner deiner Wertungsphasen. Behalte, was bald etwas vollendet; ein Punkt ist sicher, geänderte Erträge retten einen schlechten Wurf.
+no-siesta-guide-keep = Die Güter eines Plättchens nutzt du einmal, in irgendeiner deiner Wertungsphasen. Behalte das Plättchen, das bald etwas voll macht; ein Punkt ist sicher, geänderte Erträge retten einen schlechten Wurf.
 no-siesta-guide-change = Eine Scheibe geht einen Schritt entlang eines Pfeils, nie zu Hüten oder Handelswaren. Zwei Scheiben dürfen je einen Schritt gehen oder eine zwei; du darfst auch früher aufhören.
-no-siesta-guide-out = Was du herausnimmst, nutzt du in dieser Phase anderswo; sein Kreis zählt nicht mehr. Nimm, was ein Karren, ein Schiff oder ein Helferfeld jetzt braucht.
-no-siesta-guide-market = Deine Scheibe bringt dort am Ende Punkte, und du hast eine weniger zum Markieren. Wähle, wovon du am meisten haben wirst; jedes Feld hat wenig Platz.
+no-siesta-guide-out = Nutze noch in dieser Phase anderswo, was du herausnimmst, sonst verfällt es; sein Kreis zählt nicht mehr. Nimm nur, was ein Karren, ein Schiff oder ein Helferfeld jetzt braucht.
+no-siesta-guide-market = Deine Scheibe bringt in Esporles am Ende Punkte, und du hast eine weniger zum Markieren. Wähle, wovon du am meisten haben wirst; jedes Feld hat wenig Platz.
 no-siesta-guide-complete = Jeder Karren bringt eine Handelsware und eine Scheibe nach Esporles. Die Reihenfolge ist wichtig, wenn nur eine Scheibe frei ist.
 no-siesta-guide-hire = Ein Helfer arbeitet ab der nächsten Runde bis zum Ende; frühe bringen am meisten. Nimm einen, der zu dem passt, was du ohnehin tust.
-no-siesta-guide-copy = Du bekommst die Fähigkeit eines fremden Helfers für den Rest des Spiels, eine deiner Scheiben bleibt dort. Kopien lassen sich nicht kopieren.
+no-siesta-guide-copy = Du nutzt für den Rest der Partie auch die Fähigkeit eines Helfers, den jemand anderes eingestellt hat; eine deiner Scheiben bleibt auf ihm liegen. Kopien lassen sich nicht kopieren.
 
 ## The end
 
@@ -852,11 +852,11 @@ no-siesta-symbol-ship = Fernhandel
 
 ## What is wrong with a set
 
-no-siesta-fault-falling = Nicht weniger Punkte als die Lücke links davon.
-no-siesta-fault-scoring-fields = Nur die vier Felder rechts bringen Punkte.
-no-siesta-fault-later = Wer später kommt, bekommt nicht mehr als die Ersten.
-no-siesta-fault-arrows = Jeder Pfeil führt von einem Ertrag zu einem anderen.
-no-siesta-fault-bonus = Jedes Plättchen bringt ein oder zwei Güter.
+no-siesta-fault-falling = Diese Lücke muss mindestens so viele Punkte bringen wie die Lücke links davon.
+no-siesta-fault-scoring-fields = Nur die vier Felder rechts können Punkte bringen.
+no-siesta-fault-later = Spätere Spieler dürfen nicht mehr Punkte bekommen als der Erste.
+no-siesta-fault-arrows = Jeder Pfeil muss von einem Ertrag zu einem anderen führen.
+no-siesta-fault-bonus = Jedes Plättchen muss ein oder zwei Güter bringen.
 
 ## Answers that may stand
 
