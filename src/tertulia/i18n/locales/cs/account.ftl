@@ -40,7 +40,7 @@ you-mail-use = Pokračovat
 you-mail-other = Použít jinou adresu
 
 you-passkey-title = Přístupový klíč
-you-passkey-help = Tvé zařízení nebo správce hesel tě přihlásí otiskem prstu, obličejem nebo PINem. Žádné heslo k zapamatování.
+you-passkey-help = Tvé zařízení nebo správce hesel tě přihlásí otiskem prstu, obličejem nebo PINem. Žádné heslo si pamatovat nemusíš.
 you-passkey-add = Přidat přístupový klíč
 you-passkey-use = Přihlásit se přístupovým klíčem
 you-passkey-added = Přístupový klíč přidán.
@@ -136,21 +136,21 @@ ask-leave = Nechat být
 ask-leave-help = Tento prohlížeč teď patří k účtu { $name }. Dřívější místa zůstanou dosavadnímu hostovi a už se k nim nedostaneš.
 ask-table = Ke stolu, kde hrají oba
 entered-title = Vítej, { $name }
-entered-added = Teď se tím můžeš přihlašovat.
+entered-added = Teď se můžeš přihlašovat i tímto způsobem.
 entered-go = Do lobby
 
 sign-in-mail-subject = Přihlášení do Tertulie
 sign-in-mail-what = Ahoj! Někdo, nejspíš ty, se chce na { $site } přihlásit touto e-mailovou adresou nebo ji přidat k účtu { $name }. Otevři tento odkaz v prohlížeči, ze kterého přišla žádost:
 sign-in-mail-button = Pokračovat
-sign-in-mail-code = Nebo tam zadej tento kód: { $code }. Pokud adresa už patří k nějakému účtu, odkaz tě přihlásí na každém zařízení. Odkaz i kód platí jednou a { $minutes } minut.
+sign-in-mail-code = Nebo v tom prohlížeči zadej tento kód: { $code }. Pokud adresa už patří k nějakému účtu, odkaz tě přihlásí na každém zařízení. Odkaz i kód platí jednou a { $minutes } minut.
 sign-in-mail-not-you = Pokud to nebyla tvoje žádost, tento e-mail ignoruj. Nic se nestane.
 
 merged-mail-subject = K tvému účtu přibyl prohlížeč
-merged-mail-what = Ahoj, { $name }! Do tvého účtu se přihlásil prohlížeč a převedl na něj místa jiného hosta: { $device }.
+merged-mail-what = Ahoj, { $name }! Do tvého účtu se přihlásil prohlížeč ({ $device }). Místa u stolů, která do té doby obsazoval jako host, teď patří tvému účtu.
 merged-mail-not-you = Pokud to není tvůj prohlížeč, otevři stránku účtu: odstraň způsoby přihlášení, které neznáš, a odhlas všechny ostatní prohlížeče.
 
 error-link-spent = Tento odkaz nebo kód už neplatí. Vyžádej si nový.
-error-address-unknown = K této e-mailové adrese nepatří žádný účet. Pokud žádost o e-mail přišla od tebe, otevři jeho odkaz v prohlížeči, ze kterého přišla, nebo tam zadej šestimístný kód. Jinak e-mail ignoruj.
+error-address-unknown = K této e-mailové adrese nepatří žádný účet. Pokud žádost o e-mail přišla od tebe, otevři odkaz z e-mailu v tom prohlížeči, ze kterého přišla, nebo v něm zadej šestimístný kód. Jinak e-mail ignoruj.
 error-code-wrong = Nesprávný kód. Zkontroluj šest číslic v e-mailu.
 error-credential-taken = Tento způsob přihlášení se už používá.
 error-credential-unknown = Tento způsob přihlášení nepatří k žádnému účtu.
@@ -160,7 +160,7 @@ error-last-credential = Toto je tvůj poslední způsob přihlášení.
 error-not-offered = Tento způsob přihlášení tu není k dispozici.
 error-mail-address = Neplatná e-mailová adresa. Příklad: ana@example.org, bez háčků a čárek.
 error-openid-unavailable = Druhý web neodpovídá. Zkus to prosím později.
-error-same-table = Oba účty mají místo u stejného stolu. Jedním z nich ho nejdřív opusť; v rozehrané hře to nejde.
+error-same-table = Oba účty mají místo u stejného stolu. Nejdřív stůl jedním z nich opusť; v rozehrané hře to nejde.
 error-session-rotated = Tvé přihlášení se právě změnilo. Načti stránku znovu.
 error-session-unknown = V tomto prohlížeči už tvůj účet není přihlášen.
 error-too-many-credentials = Účet může mít nejvýš 20 způsobů přihlášení.

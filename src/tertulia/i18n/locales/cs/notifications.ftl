@@ -21,12 +21,16 @@ notification-title-many =
 notification-own-turn =
     { $count ->
         [0] Jsi na tahu: { $game }.
-       *[other] Jsi na tahu: { $game }, hrají { $players }.
+        [one] Jsi na tahu: { $game } (spoluhráč: { $players }).
+        [few] Jsi na tahu: { $game } (spoluhráči: { $players }).
+       *[other] Jsi na tahu: { $game } (spoluhráči: { $players }).
     }
 notification-own-low-time =
     { $count ->
         [0] Dochází ti čas: { $game }.
-       *[other] Dochází ti čas: { $game }, hrají { $players }.
+        [one] Dochází ti čas: { $game } (spoluhráč: { $players }).
+        [few] Dochází ti čas: { $game } (spoluhráči: { $players }).
+       *[other] Dochází ti čas: { $game } (spoluhráči: { $players }).
     }
 # A moment by the clock of a city: the deadline below.
 notification-when = { $when } (časové pásmo { $city })
@@ -34,32 +38,44 @@ notification-until = Máš čas do: { $when }.
 notification-own-invited =
     { $count ->
         [0] U nového stolu je pro tebe místo: { $game }.
-       *[other] U nového stolu je pro tebe místo: { $game }, hrají { $players }.
+        [one] U nového stolu je pro tebe místo: { $game } (spoluhráč: { $players }).
+        [few] U nového stolu je pro tebe místo: { $game } (spoluhráči: { $players }).
+       *[other] U nového stolu je pro tebe místo: { $game } (spoluhráči: { $players }).
     }
 notification-own-joined =
     { $count ->
         [0] Ke stolu si někdo přisedl: { $game }.
-       *[other] Ke stolu si někdo přisedl: { $game }, hrají { $players }.
+        [one] Ke stolu si někdo přisedl: { $game } (spoluhráč: { $players }).
+        [few] Ke stolu si někdo přisedl: { $game } (spoluhráči: { $players }).
+       *[other] Ke stolu si někdo přisedl: { $game } (spoluhráči: { $players }).
     }
 notification-own-full =
     { $count ->
         [0] Tvůj stůl je plný a hra může začít: { $game }.
-       *[other] Tvůj stůl je plný a hra může začít: { $game }, hrají { $players }.
+        [one] Tvůj stůl je plný a hra může začít: { $game } (spoluhráč: { $players }).
+        [few] Tvůj stůl je plný a hra může začít: { $game } (spoluhráči: { $players }).
+       *[other] Tvůj stůl je plný a hra může začít: { $game } (spoluhráči: { $players }).
     }
 notification-own-altered =
     { $count ->
-        [0] Tvůj stůl se změnil. Chceš u něj zůstat? { $game }
-       *[other] Tvůj stůl se změnil. Chceš u něj zůstat? { $game }, hrají { $players }
+        [0] Tvůj stůl se změnil: { $game }. Chceš u něj zůstat?
+        [one] Tvůj stůl se změnil: { $game } (spoluhráč: { $players }). Chceš u něj zůstat?
+        [few] Tvůj stůl se změnil: { $game } (spoluhráči: { $players }). Chceš u něj zůstat?
+       *[other] Tvůj stůl se změnil: { $game } (spoluhráči: { $players }). Chceš u něj zůstat?
     }
 notification-own-wanted =
     { $count ->
         [0] { $by } tě zve ke stolu: { $game }.
-       *[other] { $by } tě zve ke stolu: { $game }, hrají { $players }.
+        [one] { $by } tě zve ke stolu: { $game } (spoluhráč: { $players }).
+        [few] { $by } tě zve ke stolu: { $game } (spoluhráči: { $players }).
+       *[other] { $by } tě zve ke stolu: { $game } (spoluhráči: { $players }).
     }
 notification-own-closing =
     { $count ->
         [0] K tvému stolu si deset dní nikdo nepřisedl: { $game }. Za pár dní se zavře, pokud se u něj nic nestane.
-       *[other] U tvého stolu se deset dní nic nestalo: { $game }, hrají { $players }. Za pár dní se zavře, pokud hru nezačnete nebo nikdo nepřisedne.
+        [one] U tvého stolu se deset dní nic nestalo: { $game } (spoluhráč: { $players }). Za pár dní se zavře, pokud hru nezačnete nebo si nikdo nepřisedne.
+        [few] U tvého stolu se deset dní nic nestalo: { $game } (spoluhráči: { $players }). Za pár dní se zavře, pokud hru nezačnete nebo si nikdo nepřisedne.
+       *[other] U tvého stolu se deset dní nic nestalo: { $game } (spoluhráči: { $players }). Za pár dní se zavře, pokud hru nezačnete nebo si nikdo nepřisedne.
     }
 notification-own-closed = Stůl byl po dvou týdnech bez aktivity zavřen: { $game }.
 notification-own-end-proposed =
@@ -68,12 +84,14 @@ notification-own-end-proposed =
         [few] { $days } dny po návrhu.
        *[other] { $days } dní po návrhu.
     }
-notification-own-pause-proposed = { $by } navrhuje přestávku: { $game }. Začne, až budou souhlasit všichni. Můžeš souhlasit, nebo návrh odmítnout.
+notification-own-pause-proposed = { $by } navrhuje přestávku: { $game }. Přestávka začne, až budou souhlasit všichni. Můžeš souhlasit, nebo návrh odmítnout.
 notification-own-removed = U několika stolů ti vypršel čas, a proto už nemáš místo u stolu, kde hra ještě nezačala: { $game }. Přisedni znovu, až budeš mít čas hrát.
 notification-own-over =
     { $count ->
         [0] Hra skončila: { $game }.
-       *[other] Hra skončila: { $game }, hráli { $players }.
+        [one] Hra skončila: { $game } (spoluhráč: { $players }).
+        [few] Hra skončila: { $game } (spoluhráči: { $players }).
+       *[other] Hra skončila: { $game } (spoluhráči: { $players }).
     }
 notification-table-turn =
     { $count ->
@@ -89,7 +107,7 @@ notification-table-over = Hra skončila: { $game }.
 notification-test-title = Zkušební upozornění z Tertulie
 notification-test-text = Takhle tě Tertulia upozorní, když jsi na tahu.
 notification-merged-title = K tvému účtu přibyl prohlížeč
-notification-merged-text = Do tvého účtu se přihlásil prohlížeč a převedl na něj místa jiného hosta: { $device }. Pokud to není tvůj prohlížeč, odstraň způsoby přihlášení, které neznáš, a odhlas všechny ostatní prohlížeče.
+notification-merged-text = Do tvého účtu se přihlásil prohlížeč ({ $device }). Místa u stolů, která do té doby obsazoval jako host, teď patří tvému účtu. Pokud to není tvůj prohlížeč, odstraň způsoby přihlášení, které neznáš, a odhlas všechny ostatní prohlížeče.
 notification-confirm-subject = Potvrď svou e-mailovou adresu
 notification-confirm-text =
     Někdo, nejspíš ty, chce na této adrese dostávat upozornění z Tertulie.
@@ -153,7 +171,7 @@ notifications-kind-joined = když si někdo přisedne k mému stolu
 notifications-kind-full = když je můj stůl plný
 notifications-kind-altered = když se můj stůl změní
 notifications-kind-closing = když se můj stůl s nezačatou hrou brzy zavře
-notifications-kind-closed = když byl takový stůl zavřen
+notifications-kind-closed = když byl můj stůl s nezačatou hrou zavřen
 notifications-kind-end-proposed = když někdo navrhne ukončit hru
 notifications-kind-pause-proposed = když někdo navrhne přestávku
 notifications-kind-removed = když přijdu o místo u nezačaté hry

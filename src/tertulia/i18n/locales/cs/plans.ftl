@@ -52,7 +52,7 @@ play-now = Hrát
 play-sought = Ostatní hráči najdou tento stůl v lobby a přes „Najít soupeře“.
 play-sought-stay = Zůstaň na této stránce: hodiny běží, jakmile hra začne.
 play-sought-leave = Tuto stránku můžeš opustit a místo ti zůstane. Když si zapneš upozornění, dozvíš se, že jsi na tahu.
-play-more = Další volby
+play-more = Další možnosti
 play-any = libovolně
 play-invited = Jen na pozvání
 play-invited-help = Založí stůl, který najdou jen lidé s odkazem. Soupeři se nehledají.
@@ -62,7 +62,7 @@ seat-away-short = Odebrat místo
 seat-away = { seat-away-short }: { $name }
 seat-more = Přidat místo
 
-alter-do = Změnit volby a tempo
+alter-do = Změnit možnosti a tempo
 alter-title = Změnit stůl
 alter-help = Ostatní hráči musí znovu souhlasit, než hra začne.
 alter-save = Uložit změny

@@ -7,7 +7,7 @@ granada-lesson-turn-title = Tah je jedna akce
 granada-lesson-turn = Tah je jedna akce: vzít peníze, koupit budovu, nebo přestavět. Každé pole stavebního dvora chce peníze jedné barvy a ty máš hlavně zelené.
 
 granada-lesson-exact-title = Přesná platba dá další akci
-granada-lesson-exact = Podívej se na zelené pole: hostinec za 6 a ty máš zelenou 6. Stiskni hostinec a pak „Zaplatit“. Nic se nevrací, ale kdo zaplatí přesně, má další akci.
+granada-lesson-exact = Podívej se na zelené pole: hostinec za 6 a ty máš zelenou 6. Vyber hostinec a stiskni „Zaplatit“. Nic se nevrací, ale kdo zaplatí přesně, má další akci.
 granada-lesson-exact-other = Peníze počkají. Tvá 6 zaplatí hostinec přesně a nic lepšího se v Granadě stát nemůže.
 granada-lesson-exact-shows = Tvůj hostinec čeká vedle města a ty máš další akci!
 
@@ -42,7 +42,7 @@ granada-lesson-place_hospital = Teď špitál vpravo od hostince: jeho příkopy
 granada-lesson-place_hospital-other = Vpravo od hostince bude příkop dvakrát delší. Zkus to tam.
 granada-lesson-place_hospital-shows = Šest stran v řadě: 6 bodů při každém bodování a nikdo nemá víc.
 
-granada-lesson-inn_lost-title = Remíza
+granada-lesson-inn_lost-title = Shoda
 granada-lesson-inn_lost = Hostinec má teď i soupeř. Oba máte jeden, ale jeho má hodnotu 10 a tvůj jen 6: při shodě vede nejvyšší budova. Na hostince nezapomeň, vrátíme se k nim.
 
 granada-lesson-buy_thirteen-title = Platit více kartami
@@ -55,8 +55,8 @@ granada-lesson-take_two = Tvoje další akce: vezmi dvě karty najednou. Zelená
 granada-lesson-take_two-other = Dvě malé karty jsou tu lepší než jedna. Vezmi zelenou 1 a zelenou 4 najednou.
 
 granada-lesson-place_thirteen-title = Převaha
-granada-lesson-place_thirteen = Příkop má na jihu, takže může stát vlevo od startu. Postav ho tam.
-granada-lesson-place_thirteen-other = V rezervě se nepočítá. Postav ho vlevo od startu.
+granada-lesson-place_thirteen = Příkop má na jihu, takže může stát vlevo od počáteční destičky. Postav ho tam.
+granada-lesson-place_thirteen-other = V rezervě se nepočítá. Postav ho vlevo od počáteční destičky.
 granada-lesson-place_thirteen-shows = Ve špitálech vedeš, dva proti jednomu. A podívej se na zelené pole: malý špitál.
 
 granada-lesson-overpay-title = Dvě strany, nic se nevrací
@@ -69,7 +69,7 @@ granada-lesson-reserve-other = Také to jde, ale chceme hostinec, a zdarma. Dej 
 granada-lesson-reserve-shows = Hostinec čeká v rezervě. Až ho postavíš, povedeš zase v hostincích.
 
 granada-lesson-scoring-title = První bodování
-granada-lesson-scoring = Brzy se mezi penězi objeví karta prvního bodování. V každém druhu dostane první bod za každou budovu toho druhu ve všech městech a počítá se každý příkop. Teď by ti to dalo 10 bodů.
+granada-lesson-scoring = Brzy se mezi penězi objeví karta prvního bodování. V každém druhu dostane ten, kdo vede, bod za každou budovu toho druhu ve všech městech a počítá se každý příkop. Teď by ti to dalo 10 bodů.
 
 granada-lesson-habits-title = Tři dobré zvyky
 granada-lesson-habits = Tři dobré zvyky. Nejdřív hledej, co zaplatíš přesně. Peníze ber na budovu, kterou máš vyhlédnutou. Každou destičku polož tak, aby příkop pokračoval.

@@ -83,7 +83,7 @@ granada-rules-chapter-kinds-title = Bodování budov
 granada-rules-chapter-kinds-text =
     Bodování A a B přijdou, když se jejich karty objeví mezi penězi, bodování C na konci hry.
     (1) Koruna označuje, kdo má nejvíc budov některého druhu. Při shodě rozhoduje nejvyšší hodnota, tady v závorce.
-    Při bodování A získá první bod za každou budovu toho druhu ve všech městech.
+    Při bodování A získá hráč na prvním místě bod za každou budovu toho druhu ve všech městech.
     Při bodování B získá první dvojnásobek a druhý jednou tolik. Při bodování C je to trojnásobek, dvojnásobek a pro třetího jednou tolik.
     Budovy v rezervách se nepočítají.
 granada-rules-chapter-kinds-alt = Tabulka devíti druhů budov a kolik jich má každý ze tří hráčů.

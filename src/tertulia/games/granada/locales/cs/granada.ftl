@@ -111,7 +111,7 @@ granada-action-buy-full =
 granada-action-pay = Zaplatit { $value }
 granada-action-pay-full =
     { $missing ->
-        [0] Zaplatit: { granada-currency } { $value }, pak je to dost
+        [0] Zaplatit: { granada-currency } { $value }, to už stačí
        *[other] Zaplatit: { granada-currency } { $value }, pak ještě chybí { $missing }
     }
 granada-action-done = Zaplatit
@@ -120,7 +120,7 @@ granada-action-add = Přistavět z rezervy
 granada-action-add-full = Přistavět z rezervy { $tile-object }
 granada-action-dismantle = Zbourat
 granada-action-dismantle-full = Zbourat { $tile-object } a odložit do rezervy
-granada-action-exchange = Vyměnit do města
+granada-action-exchange = Výměnou do města
 granada-action-exchange-full = Dát výměnou z rezervy do města { $tile-object }
 granada-action-for = Nahradit tuto
 granada-action-for-full = Nahradit { $tile-object }
@@ -150,9 +150,9 @@ granada-event-deal = { $player } dostává: { $cards } (celkem { $cards-sum }).
 granada-event-start = Začíná { $player }.
 granada-event-take = { $player } bere: { $cards }.
 granada-step-build = stavba ve městě
-granada-step-buy = začíná kupovat, měna: { granada-currency }
+granada-step-buy = začíná kupovat, peníze: { granada-currency }
 granada-step-buy-known = kupuje { $tile-object }
-granada-step-turn = začíná otáčet destičku, měna: { granada-currency }
+granada-step-turn = začíná otáčet destičku, peníze: { granada-currency }
 granada-step-turn-known = otáčí destičku na { $tile-object }
 granada-event-buy =
     { $exact ->
@@ -339,7 +339,7 @@ granada-moat-change = Příkop { $before } → { $moat }
 granada-turn-over = Otočit
 granada-turn-price = Otočit koupenou destičku stojí peníze jedné barvy v hodnotě nejméně 3.
 granada-turn-costs = stojí { $price }
-granada-give-about = Pak ji má Dirk a dostává za ni body; nepřijde ani do tvého města, ani do tvé rezervy.
+granada-give-about = Destičku pak má Dirk a dostává za ni body; nepřijde ani do tvého města, ani do tvé rezervy.
 granada-dirk-tiles = Dirkovy destičky
 granada-dirk-about = Dirk vlastní destičky a dostává za ně body, ale nikdy není na tahu, nemá příkop a nemůže vyhrát.
 granada-start-player = Začínající hráč
@@ -372,12 +372,12 @@ granada-tab-city = Město
 ## Proč ne
 
 granada-why-dear = Příliš drahé: chybí { $missing } ({ granada-currency }).
-granada-why-stays = Nelze ji zbourat: zůstala by díra, nebo by se město rozpadlo.
-granada-why-touches = Tuhle budovu nahradit nemůže: sousední strany by k sobě nepasovaly.
-granada-why-no-room = Ve tvém městě teď nemá místo, ani volné, ani za jinou.
-granada-why-no-site = Do tvého města se nikam nehodí.
-granada-why-keep = Do tvého města se nikam nehodí. Vyber ji ve své rezervě tou stranou nahoru, kterou chceš.
-granada-why-not-yet = Do tvého města se teď nikam nehodí: šla by do tvé rezervy.
+granada-why-stays = Tuto budovu nelze zbourat: zůstala by díra, nebo by se město rozpadlo.
+granada-why-touches = Vybraná budova nemůže nahradit tuto: sousední strany by k sobě nepasovaly.
+granada-why-no-room = Pro tuto budovu teď ve tvém městě není místo, ani volné, ani výměnou za jinou.
+granada-why-no-site = Tato budova se do tvého města nikam nehodí.
+granada-why-keep = Tato budova se do tvého města nikam nehodí. Vyber ji ve své rezervě tou stranou nahoru, kterou chceš.
+granada-why-not-yet = Tato budova se teď do tvého města nikam nehodí: šla by do tvé rezervy.
 
 ## Body
 
@@ -647,8 +647,8 @@ granada-guide-again = Platba byla přesná, máš tedy další akci. Kup znovu, 
 granada-guide-pay = Vykládej karty této barvy, dokud nedosáhneš ceny. Nic se nevrací: přesná částka ti ušetří akci, tak ji hledej.
 granada-guide-turn = Otočení stojí aspoň 3 v jedné barvě a nikdy nepřináší další akci: zaplať tím, co potřebuješ nejméně. Ve městě ani v rezervě se už budova nikdy neotočí.
 granada-guide-choose = Máš víc koupených budov: vyber, kterou umístíš první. Začni tou, ke které se připojí ostatní.
-granada-guide-place = Postav ji tam, kde strany pasují, nebo ji dej do rezervy kteroukoli stranou nahoru. Příkopy na vnějším okraji přinášejí body při každém bodování; další body jsou za nejvíc budov jednoho druhu.
-granada-guide-award = Poslední budovy ze dvora dostane ten, kdo má nejvíc peněz jejich barvy. Postav ji tam, kde ti pomůže v některém druhu nebo prodlouží příkop: čeká už jen poslední bodování a rezerva se v něm nepočítá.
+granada-guide-place = Postav budovu tam, kde strany pasují, nebo ji dej do rezervy kteroukoli stranou nahoru. Příkopy na vnějším okraji přinášejí body při každém bodování; další body jsou za nejvíc budov jednoho druhu.
+granada-guide-award = Každou zbylou budovu ze dvora dostane ten, kdo má nejvíc peněz její barvy. Postav ji tam, kde ti pomůže v některém druhu nebo prodlouží příkop: čeká už jen poslední bodování a rezerva se v něm nepočítá.
 granada-guide-exchange = Vyber budovu, kterou tato nahradí; půjde do rezervy. Měň tam, kde získáš druh, v němž můžeš vést, nebo delší příkop.
 
 ## Symboly
@@ -656,18 +656,18 @@ granada-guide-exchange = Vyber budovu, kterou tato nahradí; půjde do rezervy. 
 granada-symbols-kinds = Budovy
 granada-symbols-money = Peníze
 granada-symbols-signs = Znaky
-granada-symbol-moats = Příkop na straně. Nejdelší souvislý kolem města dá při každém bodování bod za stranu.
+granada-symbol-moats = Příkop na straně. Nejdelší souvislý příkop kolem města dá při každém bodování bod za stranu.
 granada-symbol-cards = Karty v ruce nebo v balíčku.
 granada-symbol-reserve = Budovy v rezervě: bodují až ve městě.
 granada-symbol-homeless = Přeškrtnutý domek: budova se teď do tvého města nikam nehodí a šla by do tvé rezervy.
 granada-symbol-bag = Destičky v sáčku. Když nejde doplnit dvůr, hra končí.
 granada-symbol-leads = V převahách: koruna ukazuje, kdo u druhu vede; číslo v závorce je tam nejvyšší hodnota.
-granada-symbol-forecast = Body, které by kdo získal, kdyby se bodovalo teď.
+granada-symbol-forecast = Body, které by hráč získal, kdyby se bodovalo teď.
 
 ## What is wrong with a set
 
 granada-fault-second-side = { $kind-name } s hodnotou { $value } už tu je; každý druh má každou hodnotu jednou.
-granada-fault-even = Sudé číslo { $least }–{ $most }.
-granada-fault-odd = Liché číslo { $least }–{ $most }.
-granada-fault-next-higher = Zadní strana má o jedna vyšší hodnotu.
-granada-fault-both-sides = Obě strany jsou různého druhu.
+granada-fault-even = Zadej sudé číslo v rozmezí { $least }–{ $most }.
+granada-fault-odd = Zadej liché číslo v rozmezí { $least }–{ $most }.
+granada-fault-next-higher = Zadní strana musí mít o jedna vyšší hodnotu.
+granada-fault-both-sides = Obě strany musí být různého druhu.

@@ -55,8 +55,8 @@ la-granja-rules-chapter-revenue-text =
     Hodí se všemi kostkami: dvěma za každého hráče a jednou navíc.
     V pořadí hráčů si každý vezme kostku a hned využije její pole, pak si každý vezme druhou.
     Poslední kostku využijí všichni.
-    Pole 1 až 3 dají prase, zboží ze sklizně nebo kartu a dvě různá zboží ze sklizně.
-    Pole 4 až 6 dají 4 stříbrné, dvě vylepšení nebo kroky siesty a dodávku nebo 2 stříbrné.
+    Pole 1 dá prase, pole 2 zboží ze sklizně nebo kartu, pole 3 dvě různá zboží ze sklizně.
+    Pole 4 dá 4 stříbrné, pole 5 dvě vylepšení nebo kroky siesty, pole 6 dodávku nebo 2 stříbrné.
 la-granja-rules-chapter-revenue-alt = Šest polí výnosu se sedmi kostkami tří hráčů.
 la-granja-rules-chapter-revenue-questions =
     Co přinese která kostka?
@@ -90,8 +90,8 @@ la-granja-rules-chapter-market-title = Trh
 la-granja-rules-chapter-market-text =
     Jeden hráč naplnil trakař hodnoty 5 a dává žeton na trh.
     (1) Žeton jde na volné pole stejné hodnoty.
-    (2) Cizí žetony na sousedních polích nižší hodnoty z trhu odejdou, každý za bod.
-    Není-li volné pole té hodnoty, nahradí žeton na takovém poli cizí, také za bod.
+    (2) Cizí žetony na sousedních polích nižší hodnoty se z trhu odstraní, za každý získá hráč bod.
+    Není-li volné žádné pole této hodnoty, nahradí žeton jeden cizí žeton na takovém poli, také za bod.
     Každý tvůj žeton dá bod na konci každého kola.
 la-granja-rules-chapter-market-alt = Trh se třemi žetony; pole hodnoty 5 uprostřed je volné.
 la-granja-rules-chapter-market-questions =
@@ -147,7 +147,7 @@ la-granja-rules-full-crafts-text =
 
 la-granja-rules-full-market-title = Trakaře a trh
 la-granja-rules-full-market-text =
-    Trakař se všemi dodanými symboly se odhodí; dá své body a komoditu a žeton jde na volné pole trhu této hodnoty. Cizí žetony na sousedních polích nižší hodnoty odcházejí, každý za bod. Není-li volné pole té hodnoty, nahradí se tam cizí žeton, také za bod.
+    Trakař se všemi dodanými symboly se odhodí; dá své body a komoditu a žeton jde na volné pole trhu této hodnoty. Cizí žetony na sousedních polích nižší hodnoty se odstraní, za každý získá hráč bod. Není-li volné žádné pole této hodnoty, nahradí se na takovém poli cizí žeton, také za bod.
 
 la-granja-rules-full-scoring-title = Bodování a konec
 la-granja-rules-full-scoring-text =
@@ -168,11 +168,11 @@ la-granja-ruling-1-text = V 1. kole je nutné zahrát obě karty; později je ka
 la-granja-ruling-2-title = Čí jsou akce vykonatelné kdykoli
 la-granja-ruling-2-text = Akce vykonatelné kdykoli patří hráči na tahu, mezi dvěma jeho rozhodnutími, i uvnitř série dodávek, před příjmem, před růstem a před kroky na stupnici siesty; tam se ptáme jen těch, kterým by mohly prospět. Pomocníci, kteří působí v cizím tahu, ho hned přeruší; pak tah pokračuje.
 la-granja-ruling-3-title = Prase bez místa
-la-granja-ruling-3-text = Z kostky nebo střechy se hned prodá; jako mládě se nenarodí; koupené nebo získané za komoditu či žetonem řemesla potřebuje místo.
+la-granja-ruling-3-text = Prase z kostky nebo destičky střechy se hned prodá; mládě se nenarodí; prase koupené nebo získané za komoditu či žetonem řemesla potřebuje místo.
 la-granja-ruling-4-title = Plná místa a prázdné balíčky
 la-granja-ruling-4-text = Karta zahraná na plná místa nahradí jinou podle volby hráče; odhozený trakař vrací žetony. Jakmile se dobere poslední karta balíčku, zamíchají se odhozené karty; jsou-li prázdné oba balíčky, nedobírá se.
 la-granja-ruling-5-title = Plný trh
-la-granja-ruling-5-text = Žeton potřebuje volné pole hodnoty trakaře. Jsou-li obsazená všechna, nahradí se jeden cizí za bod a nižší sousedé odejdou jako obvykle; jsou-li všechna vlastní, žádný se neumístí. Odstraňují se jen cizí.
+la-granja-ruling-5-text = Žeton potřebuje volné pole hodnoty trakaře. Jsou-li obsazená všechna, nahradí se jeden cizí za bod a sousední žetony na nižších polích se odstraní jako obvykle; jsou-li všechna vlastní, žádný žeton se neumístí. Odstraňují se jen cizí žetony.
 la-granja-ruling-6-title = Řádky budovy
 la-granja-ruling-6-text = První dodávka dá hráči řádek na celou hru. Podle pravidel si ho volí; všechny řádky budovy žádají totéž, přidělují se tedy popořadě.
 la-granja-ruling-7-title = Žetony řemesel a body
@@ -213,7 +213,7 @@ la-granja-ruling-24-title = Jednou za kolo
 la-granja-ruling-24-text = Platí to pro kartu: použitý pomocník, který je odhozen, dobrán a v témže kole znovu zahrán, je dál použitý.
 la-granja-ruling-25-title = Třetí pole v sólové hře
 la-granja-ruling-25-text = Počítáno od výchozího pole 0 je třetím pole 3.
-la-granja-ruling-26-title = Reagující pomocníci
+la-granja-ruling-26-title = Pomocníci, kteří reagují na události
 la-granja-ruling-26-text = O pomocníkovi nebo kolářově žetonu řemesla, který působí v určitou chvíli, rozhoduje hráč, pokud by mohl uškodit: u kroků na stupnici siesty, u účinku jednou za kolo, který nechává na výběr, u výměny, která se natrvalo uzavře. Všichni ostatní působí sami. Volbou stolu lze určit, že se vždy využijí i tito.
 la-granja-ruling-27-title = Konec tahu
 la-granja-ruling-27-text = Po koupi destičky střechy nebo jejím odmítnutí a po akci každé kostky smíš ještě jednat, než je na tahu další hráč. Ptáme se toho, kdo má co využít: obchodní komoditu, pomocníka, destičku střechy použitelnou hned nebo po nákupu zboží. Kvůli samotnému zboží a stříbru se neptáme nikoho, ani podruhé toho, kdo právě ukončil rozhodnutí, při kterém to šlo také.
@@ -225,7 +225,7 @@ la-granja-ruling-30-title = Jeden pomocník po druhém
 la-granja-ruling-30-text = Mezi oběma možnostmi nosiče a dokud není kurýrova dodávka provedena nebo odmítnuta, nelze zapojit jiného pomocníka. Karty se mezitím hrát smějí a pomocníci, které spustí sama dodávka, pracují.
 la-granja-ruling-31-title = Žetony více hráčů
 la-granja-ruling-31-text = Potřebuje-li více hráčů zároveň víc než 25 žetonů, každý z nich jeden uvolní.
-la-granja-ruling-32-title = Kočího dodávka
+la-granja-ruling-32-title = Dodávka kočího
 la-granja-ruling-32-text = Zdarma je první dodávka navíc v kole. Kdo zahraje kočího až po koupi první, zaplatí i druhou.
 la-granja-ruling-33-title = Otázka odpadá s tím, čeho se týká
 la-granja-ruling-33-text = Otázka na kartu, kostku, destičku střechy nebo žeton na trhu odpadá, jakmile tato věc zmizí, i kdyby se v témže kole vrátila. Co už pomocník začal nebo přinesl, platí. Odejde-li strážce trhu dřív, než se rozhodne, ohrožené žetony opustí trh.

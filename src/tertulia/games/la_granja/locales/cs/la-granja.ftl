@@ -53,8 +53,8 @@ la-granja-craft-village_store-now = ihned 2 vítězné body
 la-granja-craft-village_store-later = 2 vítězné body za každý další žeton řemesla
 la-granja-craft-deli-now = ihned obchodní komodita
 la-granja-craft-deli-later = obchodní komodita jako příjem
-la-granja-craft-greengrocer-now = ihned jakýkoli zdroj
-la-granja-craft-greengrocer-later = jakýkoli zdroj jako příjem
+la-granja-craft-greengrocer-now = ihned zboží ze sklizně nebo prase
+la-granja-craft-greengrocer-later = zboží ze sklizně nebo prase jako příjem
 la-granja-craft-butcher-now = ihned 1 vítězný bod za každý trakař na farmě
 la-granja-craft-butcher-later = 1 vítězný bod za každý naplněný trakař
 la-granja-side-field = polnost
@@ -74,8 +74,8 @@ la-granja-roof-grain_or_olive = vezmi obilí nebo olivy
 la-granja-roof-harvest_good = vezmi zboží ze sklizně
 la-granja-roof-two_harvest_goods = vezmi dvě různá zboží ze sklizně
 la-granja-roof-pig = vezmi prase
-la-granja-roof-upgrade_1 = vylepši zdarma jeden zdroj
-la-granja-roof-upgrade_2 = vylepši zdarma dva zdroje
+la-granja-roof-upgrade_1 = vylepši zdarma jeden kus zboží
+la-granja-roof-upgrade_2 = vylepši zdarma dva kusy zboží
 la-granja-roof-delivery = proveď dodávku
 la-granja-roof-bought_delivery = proveď dodávku za 1 stříbrný
 la-granja-roof-card = zahraj nebo dober kartu
@@ -91,7 +91,7 @@ la-granja-roof-change_die_1 = změň svou kostku o 1
 la-granja-roof-change_die_2 = změň svou kostku o 2
 la-granja-roof-take_income = vezmi svůj příjem
 la-granja-roof-market_marker = dej žeton na volné pole trhu
-la-granja-roof-double_roof_points = zdvojnásob body místa na střechu
+la-granja-roof-double_roof_points = zdvojnásob body místa na střeše
 
 ## Revenue spaces
 
@@ -376,9 +376,9 @@ la-granja-brings-turn = střecha „{ $roof-name }“, znovu použitelná
 la-granja-brings-take = { $die-name }
 la-granja-brings-shift = pole výnosu { $to } místo { $from }
 la-granja-brings-last = poslední kostka { $die }: { $die-name }
-la-granja-brings-remove_die = kostka { $die } pryč ze hry
+la-granja-brings-remove_die = odstraněná kostka { $die }
 la-granja-brings-mark = označené pole výnosu { $space }
-la-granja-brings-chosen = oslík, zatím tajně
+la-granja-brings-chosen = oslík, zatím tajný
 la-granja-brings-siesta = stupnice siesty { $from } → { $to }
 la-granja-brings-deliver = dodávka: { $place-name }
 la-granja-brings-building = zcela zásobeno: { $building-name }
@@ -386,7 +386,7 @@ la-granja-brings-open = zpřístupněno: { $building-name }
 la-granja-brings-craft = žeton řemesla: { $building-name }
 la-granja-brings-barrow = plný trakař hodnoty { $value }
 la-granja-brings-marker = žeton na poli trhu { $space } hodnoty { $value }
-la-granja-brings-remove = { $player } pryč z pole trhu { $space } hodnoty { $value }
+la-granja-brings-remove = žeton pryč z pole trhu { $space } hodnoty { $value } ({ $player })
 la-granja-brings-guard = zachráněný žeton na poli trhu { $space }
 la-granja-brings-helper = pomoc: { $name-name }
 la-granja-brings-free = volný žeton
@@ -440,14 +440,14 @@ la-granja-pending-extras =
     }
 la-granja-pending-merchant = Obchodník: využít za 1 vítězný bod i pole výnosu { $space }?
 la-granja-pending-siesta = Před tvými kroky na stupnici siesty: chceš ještě něco využít?
-la-granja-pending-income = Tvůj příjem: vyber zdroj. Předtím můžeš použít akce, které jde provést kdykoli.
+la-granja-pending-income = Tvůj příjem: vyber zboží ze sklizně nebo prase. Předtím můžeš použít akce, které jde provést kdykoli.
 la-granja-pending-pause =
     { $before ->
         [turn_end] Než tvůj tah skončí: chceš ještě něco využít?
        *[income] Před tvým příjmem: chceš ještě něco využít?
     }
 la-granja-pending-discard = Příliš mnoho karet v ruce: odhoď { $over }.
-la-granja-pending-choice = Vezmi si jedno z tohoto: { $goods }.
+la-granja-pending-choice = Vezmi si jedno z nabídky: { $goods }.
 la-granja-pending-pair = Vyber dvě různá zboží ze sklizně.
 la-granja-pending-card =
     { $draw ->
@@ -480,8 +480,8 @@ la-granja-pending-name = Účetní: vyber druh zboží.
 la-granja-pending-give_card = Kterou kartu odevzdáš ({ $name-name })?
 la-granja-pending-give_pair = Které dva kusy zboží odevzdáš ({ $name-name })?
 la-granja-pending-turn = Kterou destičku střechy otočíš?
-la-granja-pending-shift = Které pole výnosu místo { $value }?
-la-granja-pending-double = Zdvojnásobit body tohoto místa na střechu?
+la-granja-pending-shift = Které pole výnosu využiješ místo pole { $value }?
+la-granja-pending-double = Zdvojnásobit body tohoto místa na střeše?
 la-granja-pending-help =
     { $cards-count ->
         [1] Má teď pomoci: { $name-name }?
@@ -496,7 +496,7 @@ la-granja-waiting-all = Rozhodují { $players }: { $step-name }.
 ## Options of a table
 
 la-granja-option-edition = Edice
-la-granja-option-edition-help = Pravidla jako celek; každé lze níže zvolit zvlášť.
+la-granja-option-edition-help = Určuje všechna pravidla najednou. Každé můžeš níže změnit.
 la-granja-option-edition-original = Originál (2014)
 la-granja-option-edition-original-help = Velký trh, původní střechy, dodávky navíc najednou, 25 žetonů.
 la-granja-option-edition-online = Online
@@ -510,11 +510,11 @@ la-granja-option-market-edition =
         [deluxe] Podle edice ({ la-granja-option-market-deluxe })
        *[original] Podle edice ({ la-granja-option-market-original })
     }
-la-granja-option-market-edition-help = Deluxe: { la-granja-option-market-deluxe-help } Jinak: { la-granja-option-market-original-help }
+la-granja-option-market-edition-help = Deluxe: { la-granja-option-market-deluxe-help } Ostatní edice: { la-granja-option-market-original-help }
 la-granja-option-market-original = Originál
 la-granja-option-market-original-help = Deset vnějších polí je při méně než čtyřech hráčích uzavřeno.
 la-granja-option-market-deluxe = Deluxe
-la-granja-option-market-deluxe-help = Malá strana pro jednoho a dva hráče; pro tři je šest polí uzavřeno.
+la-granja-option-market-deluxe-help = Pro jednoho a dva hráče malá strana; pro tři je šest polí uzavřeno.
 la-granja-option-roofs = Destičky střech
 la-granja-option-roofs-help = Která sada destiček střech se používá.
 la-granja-option-roofs-edition =
@@ -522,7 +522,7 @@ la-granja-option-roofs-edition =
         [deluxe] Podle edice ({ la-granja-option-roofs-deluxe })
        *[original] Podle edice ({ la-granja-option-roofs-original })
     }
-la-granja-option-roofs-edition-help = Deluxe: { la-granja-option-roofs-deluxe-help } Jinak: { la-granja-option-roofs-original-help }
+la-granja-option-roofs-edition-help = Deluxe: { la-granja-option-roofs-deluxe-help } Ostatní edice: { la-granja-option-roofs-original-help }
 la-granja-option-roofs-original = Originál
 la-granja-option-roofs-original-help = 24 destiček z roku 2014.
 la-granja-option-roofs-deluxe = Deluxe
@@ -531,9 +531,9 @@ la-granja-option-unsold_roofs = Neprodané střechy
 la-granja-option-unsold_roofs-help = Co se stane s destičkami, které nikdo nekoupí.
 la-granja-option-unsold_roofs-edition = Podle edice ({ la-granja-option-unsold_roofs-leave })
 la-granja-option-unsold_roofs-edition-help = { la-granja-option-unsold_roofs-leave-help }
-la-granja-option-unsold_roofs-stay = Zůstávají
+la-granja-option-unsold_roofs-stay = Ponechat
 la-granja-option-unsold_roofs-stay-help = Lze je později koupit za vytištěnou cenu.
-la-granja-option-unsold_roofs-leave = Ze hry pryč
+la-granja-option-unsold_roofs-leave = Vyřadit ze hry
 la-granja-option-unsold_roofs-leave-help = Na konci kola se odstraní ze hry.
 la-granja-option-deliveries = Dodávky navíc
 la-granja-option-deliveries-help = Kdy se platí dodávky navíc.
@@ -542,23 +542,23 @@ la-granja-option-deliveries-edition =
         [online] Podle edice ({ la-granja-option-deliveries-one_by_one })
        *[original] Podle edice ({ la-granja-option-deliveries-at_once })
     }
-la-granja-option-deliveries-edition-help = Online: { la-granja-option-deliveries-one_by_one-help } Jinak: { la-granja-option-deliveries-at_once-help }
+la-granja-option-deliveries-edition-help = Online: { la-granja-option-deliveries-one_by_one-help } Ostatní edice: { la-granja-option-deliveries-at_once-help }
 la-granja-option-deliveries-at_once = Najednou
-la-granja-option-deliveries-at_once-help = Nejprve se všechny koupí, pak se provedou.
+la-granja-option-deliveries-at_once-help = Nejprve se všechny dodávky koupí, pak se provedou.
 la-granja-option-deliveries-one_by_one = Po jedné
-la-granja-option-deliveries-one_by_one-help = Každá se platí, až se použije.
+la-granja-option-deliveries-one_by_one-help = Každá dodávka se platí, až když se provede.
 la-granja-option-markers = Hráčské žetony
-la-granja-option-markers-help = Zda je 25 žetonů omezením.
+la-granja-option-markers-help = Zda má hráč nejvýš 25 žetonů.
 la-granja-option-markers-edition =
     { $edition ->
         [online] Podle edice ({ la-granja-option-markers-unlimited })
        *[original] Podle edice ({ la-granja-option-markers-limited })
     }
-la-granja-option-markers-edition-help = Online: { la-granja-option-markers-unlimited-help } Jinak 25: { la-granja-option-markers-limited-help }
+la-granja-option-markers-edition-help = Online: { la-granja-option-markers-unlimited-help } Ostatní edice 25: { la-granja-option-markers-limited-help }
 la-granja-option-markers-limited = 25
-la-granja-option-markers-limited-help = Kdo potřebuje další, jeden uvolní.
+la-granja-option-markers-limited-help = Kdo potřebuje další žeton, jeden uvolní.
 la-granja-option-markers-unlimited = Bez omezení
-la-granja-option-markers-unlimited-help = Kolik je třeba.
+la-granja-option-markers-unlimited-help = Tolik žetonů, kolik je třeba.
 la-granja-option-helper_markers = Použití pomocníci
 la-granja-option-helper_markers-help = Co značí, že je pomocník v tomto kole použit.
 la-granja-option-helper_markers-edition =
@@ -566,19 +566,19 @@ la-granja-option-helper_markers-edition =
         [deluxe] Podle edice ({ la-granja-option-helper_markers-tokens })
        *[original] Podle edice ({ la-granja-option-helper_markers-markers })
     }
-la-granja-option-helper_markers-edition-help = Deluxe: žetony vyčerpání. { la-granja-option-helper_markers-tokens-help } Jinak: hráčské žetony. { la-granja-option-helper_markers-markers-help }
+la-granja-option-helper_markers-edition-help = Deluxe: žetony vyčerpání. { la-granja-option-helper_markers-tokens-help } Ostatní edice: hráčské žetony. { la-granja-option-helper_markers-markers-help }
 la-granja-option-helper_markers-markers = Hráčské žetony
-la-granja-option-helper_markers-markers-help = Počítají se do 25.
+la-granja-option-helper_markers-markers-help = Počítají se do limitu 25 žetonů.
 la-granja-option-helper_markers-tokens = Žetony vyčerpání
-la-granja-option-helper_markers-tokens-help = Nepočítají se do 25.
+la-granja-option-helper_markers-tokens-help = Nepočítají se do limitu 25 žetonů.
 la-granja-option-points = Vítězné body
-la-granja-option-points-help = Zda všichni vidí body všech.
+la-granja-option-points-help = Zda hráči vidí body ostatních.
 la-granja-option-points-edition =
     { $edition ->
         [deluxe] Podle edice ({ la-granja-option-points-open })
        *[original] Podle edice ({ la-granja-option-points-secret })
     }
-la-granja-option-points-edition-help = Deluxe: { la-granja-option-points-open-help } Jinak: { la-granja-option-points-secret-help }
+la-granja-option-points-edition-help = Deluxe: { la-granja-option-points-open-help } Ostatní edice: { la-granja-option-points-secret-help }
 la-granja-option-points-secret = Tajné
 la-granja-option-points-secret-help = Součty jsou do konce skryté.
 la-granja-option-points-open = Veřejné
@@ -588,13 +588,13 @@ la-granja-option-farm_phase-help = Jak se hrají kroky 1 až 3.
 la-granja-option-farm_phase-in_turn = Popořadě
 la-granja-option-farm_phase-in_turn-help = Jeden po druhém.
 la-granja-option-farm_phase-simultaneous = Zároveň
-la-granja-option-farm_phase-simultaneous-help = Pro hráče, kteří hru znají: v každém kroku rozhodují všichni zároveň; další začne, až nikdo nemá co rozhodovat.
-la-granja-option-triggered_helpers = Reagující pomocníci
+la-granja-option-farm_phase-simultaneous-help = Pro hráče, kteří hru znají: v každém kroku rozhodují všichni zároveň; další krok začne, až se všichni rozhodnou.
+la-granja-option-triggered_helpers = Spouštění pomocníků
 la-granja-option-triggered_helpers-help = Pro pomocníky (a koláře), jejichž účinek by ti mohl uškodit: kroky na stupnici siesty, účinky jednou za kolo, výměny, které se uzavřou. Všichni ostatní působí automaticky.
 la-granja-option-triggered_helpers-ask = Ptát se
 la-granja-option-triggered_helpers-ask-help = Hráč se pokaždé rozhodne.
 la-granja-option-triggered_helpers-always = Vždy
-la-granja-option-triggered_helpers-always-help = Využijí se vždy; nikdo se neptá.
+la-granja-option-triggered_helpers-always-help = Využijí se vždy, hra se neptá.
 
 ## The table
 
@@ -635,7 +635,7 @@ la-granja-dice-space =
         [few] { $text }: { $count } kostky
        *[other] { $text }: { $count } kostek
     }
-la-granja-dice-marked = označuje { $player }
+la-granja-dice-marked = označeno: { $player }
 la-granja-roofs = Destičky střech
 la-granja-roofs-price = { la-granja-price }
 la-granja-roofs-coming = { $round }. kolo: { $count } z { $roofs }
@@ -681,7 +681,7 @@ la-granja-income =
        *[other] Příjem: { $silver } stříbrných
     }
 la-granja-income-commodity = obchodní komodita
-la-granja-income-resource = zdroj
+la-granja-income-resource = zboží ze sklizně nebo prase
 la-granja-extras =
     { $count ->
         [one] { $count } dodávka navíc ke koupi
@@ -695,7 +695,7 @@ la-granja-extension-cost =
        *[other] další rozšíření stojí { $count } druhů zboží
     }
 la-granja-preview-field = { $good }, každé kolo znovu
-la-granja-preview-barrow = místa: { $goods }
+la-granja-preview-barrow = místo pro: { $goods }
 la-granja-preview-silver = +1 stříbrný každé kolo
 la-granja-preview-cost =
     { $count ->
@@ -970,9 +970,9 @@ la-granja-modifier-roof_discount =
     }
 la-granja-modifier-extra_deliveries =
     { $amount ->
-        [one] smíš koupit o jednu dodávku navíc více
-        [few] smíš koupit o { $amount } dodávky navíc více
-       *[other] smíš koupit o { $amount } dodávek navíc více
+        [one] smíš koupit ještě jednu dodávku navíc
+        [few] smíš koupit ještě { $amount } dodávky navíc
+       *[other] smíš koupit ještě { $amount } dodávek navíc
     }
 la-granja-modifier-free_extra_deliveries =
     { $amount ->
@@ -982,9 +982,9 @@ la-granja-modifier-free_extra_deliveries =
     }
 la-granja-modifier-deliveries =
     { $amount ->
-        [one] o jednu dodávku více v kroku 3 fáze přepravy
-        [few] o { $amount } dodávky více v kroku 3 fáze přepravy
-       *[other] o { $amount } dodávek více v kroku 3 fáze přepravy
+        [one] v kroku 3 fáze přepravy máš o jednu dodávku víc
+        [few] v kroku 3 fáze přepravy máš o { $amount } dodávky víc
+       *[other] v kroku 3 fáze přepravy máš o { $amount } dodávek víc
     }
 la-granja-modifier-barrow_places =
     { $amount ->
@@ -995,16 +995,16 @@ la-granja-modifier-barrow_places =
 la-granja-modifier-locksmith = smíš dodávat do budovy s nejnižším zbylým žetonem pořadí
 la-granja-odd-porter = když si vezmeš kostku 2 nebo 6, využij obě možnosti jejího pole
 la-granja-odd-village_elder = před hodem označ pole výnosu: jeho poslední kostku smíš vzít jen ty
-la-granja-odd-merchant = po vzetí kostky { $pay }: využij i pole výnosu s číslem kola
-la-granja-odd-traveling_salesman = při výměně komodity navíc: { $gain }; ale tento druh výměny už nesmíš použít
+la-granja-odd-merchant = když si vezmeš kostku, { $pay }: využij i pole výnosu s číslem kola
+la-granja-odd-traveling_salesman = při výměně komodity navíc: { $gain }; tento druh výměny už ale znovu použít nesmíš
 la-granja-odd-bookkeeper = zvol druh zboží; za každý jeho symbol na tvých trakařích: { $gain }
-la-granja-odd-lodge = vyměň ze skladů tolik zboží ze sklizně, kolik chceš, až za: { $gain }
+la-granja-odd-lodge = vyměň libovolný počet kusů zboží ze sklizně ze skladů až za: { $gain }
 la-granja-odd-market_guard = má-li tvůj žeton opustit trh, { $pay }: zůstane
 la-granja-odd-gambler = než si vezmeš kostku, jednu přehoď
 la-granja-odd-fortune_teller = využij pole výnosu o jedno vyšší nebo nižší, než je tvá kostka
 la-granja-odd-sacristan = místo akce poslední kostky: { $gain }
-la-granja-odd-barterer = když naplníš trakař, ponech si jedno jeho zboží
-la-granja-odd-water_carrier = růst: polnost, na níž zboží ještě stojí, dá jedno navíc do skladu
+la-granja-odd-barterer = když naplníš trakař, ponech si jeden kus jeho zboží
+la-granja-odd-water_carrier = růst: polnost, na které zboží ještě leží, dá další kus do skladu
 la-granja-trigger-die_1 = když si vezmeš kostku 1
 la-granja-trigger-die_2 = když si vezmeš kostku 2
 la-granja-trigger-die_3 = když si vezmeš kostku 3
@@ -1012,18 +1012,18 @@ la-granja-trigger-die_4 = když si vezmeš kostku 4
 la-granja-trigger-die_5 = když si vezmeš kostku 5
 la-granja-trigger-die_6 = když si vezmeš kostku 6
 la-granja-trigger-marker_removed = kdykoli je tvůj žeton odstraněn z trhu
-la-granja-trigger-income_with_field = příjem, s alespoň jednou polností
-la-granja-trigger-income_per_richer = příjem, za každého, kdo má víc stříbrných než ty
-la-granja-trigger-growth_olive = růst, s olivovou polností
-la-granja-trigger-growth_grain = růst, s obilnou polností
-la-granja-trigger-growth_grape = růst, s hroznovou polností
+la-granja-trigger-income_with_field = při příjmu, máš-li aspoň jednu polnost
+la-granja-trigger-income_per_richer = při příjmu, za každého, kdo má víc stříbrných než ty
+la-granja-trigger-growth_olive = při růstu, máš-li polnost s olivami
+la-granja-trigger-growth_grain = při růstu, máš-li polnost s obilím
+la-granja-trigger-growth_grape = při růstu, máš-li polnost s hrozny
 la-granja-trigger-after_draw = po doplnění ruky
 la-granja-trigger-roof_bought = když koupíš destičku střechy
-la-granja-trigger-deliveries_begin = na začátku svých dodávek
+la-granja-trigger-deliveries_begin = když začínají tvé dodávky
 la-granja-trigger-siesta_step = v kroku 2 fáze přepravy
-la-granja-trigger-scoring_first = při bodování jako první v pořadí
-la-granja-trigger-scoring_last = při bodování jako poslední v pořadí
-la-granja-trigger-scoring_three_markers = při bodování s alespoň třemi žetony na trhu
+la-granja-trigger-scoring_first = při bodování, jsi-li v pořadí na prvním místě
+la-granja-trigger-scoring_last = při bodování, jsi-li v pořadí na posledním místě
+la-granja-trigger-scoring_three_markers = při bodování, máš-li na trhu aspoň tři žetony
 la-granja-trigger-marker_placed = když umístíš žeton na trh
 la-granja-trigger-marker_taken = když odstraníš cizí žeton z trhu
 la-granja-trigger-helper_played = když zahraješ dalšího pomocníka
@@ -1115,9 +1115,9 @@ la-granja-count-card =
     }
 la-granja-count-upgrade =
     { $n ->
-        [one] vylepši zdarma jeden zdroj
-        [few] vylepši zdarma { $n } zdroje
-       *[other] vylepši zdarma { $n } zdrojů
+        [one] vylepši zdarma jeden kus zboží
+        [few] vylepši zdarma { $n } kusy zboží
+       *[other] vylepši zdarma { $n } kusů zboží
     }
 la-granja-count-siesta =
     { $n ->
@@ -1151,16 +1151,16 @@ la-granja-own-roof-place = Volné místo pro destičku střechy: { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-la-granja-market-help = Žeton hodnoty { $value }. Nový žeton odstraní cizí žetony na sousedních nižších polích; co na konci každého kola stojí, přináší body.
-la-granja-dice-help = Ve fázi výnosu se z pole bere kostka a hned se využije, co pole dává.
+la-granja-market-help = Žeton hodnoty { $value }. Nový žeton odstraní cizí žetony na sousedních nižších polích; žetony, které tu na konci kola zůstanou, přinášejí body.
+la-granja-dice-help = Ve fázi výnosu si z pole vezmeš kostku a hned využiješ, co pole dává.
 la-granja-roofs-help = Destičky střech se kupují na konci fáze farmaření, pokud to stříbro a střecha dovolí.
 la-granja-why-roof-full = Tvá střecha nemá volné místo.
 la-granja-why-dear = Příliš drahé: chybí stříbro ({ $missing }).
 la-granja-barrow-help = Ve fázi přepravy se zboží dodává do beden; plný trakař přinese své body, obchodní komoditu a žeton na trh.
-la-granja-field-help = Na prázdné polnosti ve fázi farmaření znovu vyroste její zboží. Co je zralé, lze odsud dodat.
-la-granja-extension-help = Rozšíření zůstává: po zbytek hry dává, co ukazuje.
+la-granja-field-help = Na prázdné polnosti ve fázi farmaření znovu vyroste její zboží. Zralé zboží lze dodat přímo odsud.
+la-granja-extension-help = Rozšíření zůstává: své výhody dává až do konce hry.
 la-granja-income-help = Tvůj příjem v každém kole, limit karet v ruce a dodávky navíc.
-la-granja-donkeys-help = Každého oslíka lze použít jednou za tři kola: určuje, kolik dodávek a kroků siesty dostaneš.
+la-granja-donkeys-help = Každou destičku oslíka lze použít jednou za tři kola: určuje, kolik dodávek a kroků siesty dostaneš.
 la-granja-about-olive = Zboží ze sklizně. Dodává se tak, jak je, nebo se vylepší na jídlo.
 la-granja-about-grain = Zboží ze sklizně. Dodává se tak, jak je, nebo se vylepší na jídlo.
 la-granja-about-grape = Zboží ze sklizně. Dodává se tak, jak je, nebo se vylepší na víno.
@@ -1188,7 +1188,7 @@ la-granja-store-upgrade =
         [few] vylepšit za { $price } stříbrné
        *[other] vylepšit za { $price } stříbrných
     }
-la-granja-action-done-more = Hotovo: už nic z toho
+la-granja-action-done-more = Hotovo: nic dalšího
 la-granja-decline = Ne
 la-granja-decline-roof = Bez střechy
 la-granja-decline-play = Žádná karta
@@ -1209,12 +1209,12 @@ la-granja-can-trade = vyměnit obchodní komoditu
 la-granja-can-use = použít destičku střechy
 la-granja-can-helper = zapojit pomocníka
 la-granja-only-deliver = Nic z tvého zboží teď není potřeba. Tvé budovy a trakaře potřebují: { $asked }.
-la-granja-only-silver = Každá stojí 1 stříbrný a ty žádný nemáš.
+la-granja-only-silver = Každá dodávka stojí 1 stříbrný a ty žádný nemáš.
 la-granja-only-roof =
     { $why ->
         [full] Tvá střecha nemá volné místo.
         [none] Žádná destička střechy není v nabídce.
-       *[dear] Nejlevnější stojí { la-granja-price }, a ty máš { $silver }.
+       *[dear] Nejlevnější destička stojí { la-granja-price }, a ty máš { $silver }.
     }
 la-granja-only-grow = Předtím nelze udělat nic jiného.
 la-granja-only-siesta = Předtím nelze udělat nic jiného.
@@ -1226,42 +1226,42 @@ la-granja-could-raise = Předtím si můžeš opatřit stříbro: vyber na své 
 ## Co se teď dá dělat a proč: pro první hru
 
 la-granja-guide-play = Zahraj kartu jednou z jejích čtyř stran. Polnosti každé kolo urodí zboží a rozšíření dávají karty, příjem nebo místo: obojí se nejvíc vyplatí brzy. Trakaře a pomocníci mění zboží v body.
-la-granja-guide-played = Tvé karty tohoto kola jsou zahrané. „Hotovo“ ti doplní ruku a začne další hráč. Předtím ještě můžeš použít, co má na tvé farmě tečkovaný okraj.
+la-granja-guide-played = Tvé karty tohoto kola jsou zahrané. „Hotovo“ ti doplní ruku a začne další hráč. Předtím ještě můžeš použít cokoli, co má na tvé farmě tečkovaný okraj.
 la-granja-guide-grow = Každá prázdná polnost teď urodí své zboží a ke dvěma nebo více prasatům přibude jedno další, je-li pro ně místo. Co teď vylepšíš z plné polnosti, uvolní ji pro další růst.
 la-granja-guide-roof = Destička střechy se použije jednou a každé další místo na střeše dává víc bodů. Stojí tolik, kolikáté je kolo: ty první jsou levné.
 la-granja-guide-mark = Označ pole výnosu: poslední kostku na něm smíš vzít jen ty. Vyber, co tvá farma nejvíc potřebuje.
-la-granja-guide-take = Za kolo bereš dvě kostky a hned využiješ jejich pole, a poslední platí pro všechny: ber, co chtějí i ostatní, a nech ležet kostku, která se ti hodí ještě jednou.
-la-granja-guide-die = Vyber, co ti toto pole výnosu dá. Zboží plní budovy a trakaře, stříbrem platíš střechy a dodávky, klobouky tě posunou v pořadí.
-la-granja-guide-offer = Tvůj pomocník by teď mohl pracovat, ale chce zaplatit. Porovnej, co to stojí a co přinese; i ne je dobrá odpověď.
-la-granja-guide-deliver = Každá dodávka odveze jeden kus. Body dává až to, co je úplné: lepší je jedno dokončit než mnohé začít.
-la-granja-guide-delivered = Všechny tvé dodávky jsou hotové, „Hotovo“ je ukončí. Předtím ještě můžeš použít, co má na tvé farmě tečkovaný okraj: třeba pomocníka nebo destičku střechy.
-la-granja-guide-extra = Za stříbro koupíš další dodávky. Kup je, když v tomto kole dokončí budovu nebo trakař; pět ušetřených stříbrných je na konci jen bod.
-la-granja-guide-extras = Můžeš platit jednu dodávku za druhou a kdykoli přestat. Vyplatí se to, když v tomto kole dokončí budovu nebo trakař.
+la-granja-guide-take = Za kolo si vezmeš dvě kostky a hned využiješ jejich pole; poslední kostku využijí všichni. Ber i to, co chtějí ostatní, a nech ležet kostku, která se ti hodí ještě jednou.
+la-granja-guide-die = Vyber, co ti toto pole výnosu dá. Zboží plní budovy a trakaře, stříbrem platíš za střechy a dodávky, klobouky tě posunou v pořadí.
+la-granja-guide-offer = Tvůj pomocník by teď mohl pracovat, ale chce zaplatit. Porovnej, kolik stojí a co přinese; i odmítnout je dobré rozhodnutí.
+la-granja-guide-deliver = Při každé dodávce odvezeš jeden kus zboží. Body dá až dokončená budova nebo plný trakař: je lepší jednu věc dokončit než mnoho začít.
+la-granja-guide-delivered = Všechny tvé dodávky jsou hotové, „Hotovo“ je ukončí. Předtím ještě můžeš použít cokoli, co má na tvé farmě tečkovaný okraj: třeba pomocníka nebo destičku střechy.
+la-granja-guide-extra = Za stříbro koupíš další dodávky. Kup je, když díky nim v tomto kole dokončíš budovu nebo trakař; pět ušetřených stříbrných je na konci jen bod.
+la-granja-guide-extras = Můžeš platit jednu dodávku za druhou a kdykoli přestat. Vyplatí se to, když díky nim v tomto kole dokončíš budovu nebo trakař.
 la-granja-guide-merchant = Za bod smíš využít ještě jedno pole výnosu, to s číslem kola. Plať, jen když přinese víc než ten bod.
-la-granja-guide-siesta = Tvůj žeton se teď na stupnici siesty posune o klobouky tvého oslíka. Předtím použij, co ho posune ještě dál: kdo nejvíc odpočívá, začíná, a stupnice dává body.
-la-granja-guide-income = Zelinář ti každé kolo dá libovolný zdroj. Vezmi ten, na který čeká budova nebo tvůj trakař.
+la-granja-guide-siesta = Tvůj žeton se teď na stupnici siesty posune o tolik polí, kolik klobouků má tvůj oslík. Předtím použij, co ho posune ještě dál: kdo nejvíc odpočívá, začíná, a stupnice dává body.
+la-granja-guide-income = Zelinář ti každé kolo dá zboží ze sklizně nebo prase. Vezmi to, na co čeká budova nebo tvůj trakař.
 la-granja-guide-pause = Něco se teď stane samo od sebe, a co využiješ předtím, se už započítá: třeba karta zahraná teď jako rozšíření farmy zvýší příjem, který vzápětí přijde.
 la-granja-guide-turn_end = Tvůj tah za chvíli skončí. Použij destičku střechy, pomocníka nebo obchodní komoditu teď, pokud tím něco dokončíš dřív než ostatní; všechno půjde použít i později.
 la-granja-guide-discard = Máš víc karet, než smíš držet. Odhoď tu, kterou nejméně využiješ; rozšíření limit zvyšují.
-la-granja-guide-choice = Vezmi jedno z toho. Podívej se nejdřív, co chybí budovám a tvým trakařům: to se změní v body.
-la-granja-guide-pair = Zboží plní budovy a trakaře tak, jak je, nebo je vylepšíš na jídlo a víno. Vezmi, co je nejvíc žádané.
+la-granja-guide-choice = Vezmi si jedno z nabídky. Nejdřív se podívej, co chybí budovám a tvým trakařům: z toho budou body.
+la-granja-guide-pair = Zboží plní budovy a trakaře tak, jak je, nebo ho vylepšíš na jídlo a víno. Vezmi to, které je nejvíc potřeba.
 la-granja-guide-card = Karta navíc: jednu hned zahraj, nebo dober pro větší výběr. Zahrát hned je silnější, když máš dobrou kartu.
-la-granja-guide-upgrades = Vylepšuj zdarma: olivy a obilí na jídlo, hrozny na víno, prasata na uzené maso. Dělej to s tím, co chce budova nebo trakař; vylepšené zboží nejde prodat.
+la-granja-guide-upgrades = Vylepšuj zdarma: olivy a obilí na jídlo, hrozny na víno, prasata na uzené maso. Vylepši to, co potřebuje budova nebo trakař; vylepšené zboží nejde prodat.
 la-granja-guide-pay = Zaplať rozšíření různým zbožím; stříbro a body se počítají také. Dej to, na co nečeká žádná budova ani tvůj trakař.
 la-granja-guide-replace = Není místo: jedna z karet odejde natrvalo. Vyřaď tu, která ti odteď přinese nejméně.
 la-granja-guide-donkey = Rozděl si kolo: hodně oslíků uveze hodně zboží, hodně klobouků dá body a lepší pořadí. Nejdřív spočítej, co můžeš dovézt.
-la-granja-guide-market = Tvůj žeton dá na konci každého kola bod, dokud stojí; cizí žetony vedle něj na nižších polích odejdou, každý ti dá bod.
+la-granja-guide-market = Tvůj žeton dá bod na konci každého kola, dokud na trhu zůstane. Cizí žetony na sousedních nižších polích teď odstraní a za každý získáš bod.
 la-granja-guide-barter = Směňovač ti nechá jeden kus z právě dokončeného trakaře. Nech si ten, který můžeš znovu dovézt.
 la-granja-guide-lodge = Vyměň zboží ze sklizně ze svých skladů za to, které dává tento pomocník. Měň, co nikdo nechce, a nech si, co budova nebo trakař ještě potřebuje.
 la-granja-guide-name = Zvol druh zboží: počítá se každý jeho symbol na tvých trakařích. Prohlédni je všechny a zvol ten nejčastější.
-la-granja-guide-give_card = Pomocník chce kartu z ruky. Dej tu, jejíž čtyři strany ti pomohou nejméně.
-la-granja-guide-give_pair = Pomocník chce dva kusy zboží ze sklizně. Dej ty, na které nečeká žádná budova ani tvůj trakař.
+la-granja-guide-give_card = Pomocník chce kartu z ruky. Odevzdej tu, jejíž čtyři strany ti pomohou nejméně.
+la-granja-guide-give_pair = Pomocník chce dva kusy zboží ze sklizně. Odevzdej ty, na které nečeká žádná budova ani tvůj trakař.
 la-granja-guide-turn = Použitou destičku střechy smíš použít znovu. Vyber tu, jejíž účinek ti teď pomůže nejvíc.
 la-granja-guide-shift = Smíš využít jiné pole výnosu, než ukazuje tvá kostka. Vyber to, které tvá farma nejvíc potřebuje.
 la-granja-guide-double = Smíš zdvojnásobit body místa na střeše, které se právě zakrylo. Čím víc vpravo, tím víc to dá.
 la-granja-guide-help = Tvůj pomocník by teď mohl pracovat. Řekni ne, kdyby ti jeho práce spíš uškodila.
 la-granja-guide-step = Kolář nabízí krok navíc na stupnici siesty. Posune tě v pořadí a možná přinese bod.
-la-granja-guide-guard = Jeden tvůj žeton má opustit trh. Zachránit ho se vyplatí, dokud bude ještě mnoho kol bodovat.
+la-granja-guide-guard = Jeden tvůj žeton má opustit trh. Zachránit ho se vyplatí, když bude bodovat ještě mnoho kol.
 la-granja-guide-free = Všechny tvé žetony jsou použité a jeden je potřeba. Uvolni ten, který ti tam, kde je, slouží nejméně; nechceš-li právě získané zboží, vzdej se ho.
 
 ## Symboly
@@ -1277,7 +1277,7 @@ la-granja-symbol-pig = Prase. Ke dvěma přibude třetí, je-li místo; vylepš�
 la-granja-symbol-food = Jídlo, vylepšené zboží. Dodává se, neprodává.
 la-granja-symbol-wine = Víno, vylepšené zboží. Dodává se, neprodává.
 la-granja-symbol-meat = Uzené maso, vylepšené zboží. Dodává se, neprodává.
-la-granja-symbol-silver = Stříbro. Platí se jím střechy, zboží, vylepšení i dodávky; na konci je pět za bod.
+la-granja-symbol-silver = Stříbro. Platí se jím za střechy, zboží, vylepšení i dodávky; na konci je za pět stříbrných bod.
 la-granja-symbol-point = Vítězný bod.
 la-granja-symbol-commodity = Obchodní komodita. Kdykoli ji vyměň: za stříbro, zboží, kartu, prase nebo vylepšení.
 la-granja-symbol-crate = Bedna: místo pro zboží, které je třeba dovézt.
@@ -1307,9 +1307,9 @@ la-granja-symbol-first = Začínající hráč nebo místo v pořadí.
 la-granja-symbol-once = Jednou za kolo.
 la-granja-symbol-turn = Otočit nebo hodit znovu: použije se ještě jednou.
 la-granja-symbol-swap = Vyměnit jedno za druhé.
-la-granja-symbol-lock = Zůstane na místě, nebo se ti nemůže uzavřít.
+la-granja-symbol-lock = Zůstane na místě, nebo ti zůstane otevřené.
 la-granja-symbol-ban = To se nestane, nebo se toho vzdáš.
-la-granja-symbol-arrow = Co stojí před ní, se dá za to, co je za ní, nebo tam vede.
+la-granja-symbol-arrow = Co je před šipkou, se dá za to, co je za ní, nebo k tomu vede.
 
 ## Komponenty na stránce s pravidly
 
@@ -1328,7 +1328,7 @@ la-granja-component-player_board-markers = žetony každého hráče
 la-granja-component-player_board-start = s čím všichni začínají
 la-granja-components-siesta = Stupnice siesty a oslíci
 la-granja-component-siesta-points = body polí
-la-granja-component-siesta-hats = klobouky žetonů s 1 až 4 oslíky
+la-granja-component-siesta-hats = klobouky na destičkách s 1 až 4 oslíky
 la-granja-components-building = { la-granja-buildings }
 la-granja-component-building = Budova řemeslníka { $number }
 la-granja-component-building-name = název
@@ -1388,27 +1388,27 @@ la-granja-edit-mode-odd = S vlastním pravidlem
 ## What is wrong with a set
 
 la-granja-fault-same-helper = Tohoto pomocníka má i jiná karta: { $name-name }.
-la-granja-fault-helper-name = Název, který začíná písmenem.
-la-granja-fault-one-effect = Pomocník dělá právě jednu věc.
-la-granja-fault-not-with-effect = To se neslučuje s účinkem pomocníka.
-la-granja-fault-must-be-once = Jde to jen jednou za kolo, jinak by to nemuselo nikdy skončit.
-la-granja-fault-other-phase = Na co čeká, přichází ve fázi, ve které nepůsobí: { $phase-name }.
-la-granja-fault-payment = Platí se jedním druhem, v počtu 1–{ $most }.
-la-granja-fault-single-payment = Platí se jednou kartou nebo jednou dvojicí zboží, ne víc.
-la-granja-fault-gain = Jedna nebo dvě různé věci, každá v počtu 1–{ $most }.
-la-granja-fault-choices = Ponechává příliš mnoho na výběr (nejvýše: { $count }), nebo otáčí víc než jednu destičku střechy.
-la-granja-fault-nothing-chosen = Přichází to uprostřed něčeho jiného: může přinášet jen zboží, stříbrné, body, dobrané karty a kroky siesty, nic, co se vybírá.
-la-granja-fault-no-payment = Za tohle se nedá nic platit.
-la-granja-fault-gain-of-rule = S tímto pravidlem přináší právě jednu z nabízených věcí.
-la-granja-fault-no-gain = Toto pravidlo nepřináší nic jiného.
-la-granja-fault-payment-of-rule = Za toto pravidlo se platí zbožím, stříbrnými nebo body.
-la-granja-fault-dearer = Nákup musí stát víc, než přinese prodej: { $good-name }.
-la-granja-fault-spaces = Tolik polí, ne víc a ne méně: { $count }; s hodnotami { $least }–{ $most }.
-la-granja-fault-one-place = Dvě pole leží na stejném místě.
-la-granja-fault-start-spaces = Místa na začátku jsou různá pole malého trhu, každé s vyšší hodnotou než předchozí.
-la-granja-fault-closed-spaces = Zavřená jsou jen vnější pole velkého trhu.
-la-granja-fault-roofs = Destičky střech každého kola ({ $count }), pro každé kolo ({ $rounds }).
-la-granja-fault-too-many-chains = Příliš mnoho pomocníků mění ceny nebo přichází znovu a znovu, každý jinak: { $found }. Zda by šlo pokračovat donekonečna, se ověřuje jen do tohoto počtu: { $most }.
+la-granja-fault-helper-name = Název musí začínat písmenem.
+la-granja-fault-one-effect = Pomocník musí mít právě jeden účinek.
+la-granja-fault-not-with-effect = To se s účinkem pomocníka neslučuje.
+la-granja-fault-must-be-once = Účinek musí být omezen na jednou za kolo, jinak by se mohl opakovat donekonečna.
+la-granja-fault-other-phase = Účinek nastává ve fázi, ve které pomocník nepůsobí: { $phase-name }. Přidej ji.
+la-granja-fault-payment = Platit lze jen jedním druhem věcí, v počtu 1–{ $most }.
+la-granja-fault-single-payment = Zaplatit lze jen jednou kartou nebo jednou dvojicí zboží, ne víc.
+la-granja-fault-gain = Pomocník musí přinášet jednu nebo dvě různé věci, každou v počtu 1–{ $most }.
+la-granja-fault-choices = Pomocník dává příliš mnoho na výběr (smí nejvýše: { $count }), nebo otáčí víc než jednu destičku střechy.
+la-granja-fault-nothing-chosen = Účinek přichází uprostřed jiné akce. Pomocník proto smí přinášet jen zboží, stříbrné, body, dobrané karty a kroky siesty, nic, co se vybírá.
+la-granja-fault-no-payment = Za tento účinek se nesmí nic platit.
+la-granja-fault-gain-of-rule = S tímto pravidlem musí pomocník přinášet právě jednu z nabízených věcí.
+la-granja-fault-no-gain = S tímto pravidlem nesmí pomocník přinášet nic dalšího.
+la-granja-fault-payment-of-rule = Za toto pravidlo se smí platit jen zbožím, stříbrnými nebo body.
+la-granja-fault-dearer = Nákup musí stát víc, než kolik přinese prodej: { $good-name }.
+la-granja-fault-spaces = Počet polí musí být přesně { $count }, s hodnotami { $least }–{ $most }.
+la-granja-fault-one-place = Dvě pole nesmějí ležet na stejném místě.
+la-granja-fault-start-spaces = Místa na začátku musí být různá pole malého trhu, každé s vyšší hodnotou než předchozí.
+la-granja-fault-closed-spaces = Zavřená smějí být jen vnější pole velkého trhu.
+la-granja-fault-roofs = Pro každé kolo (počet kol: { $rounds }) vyber destičky střech (na kolo: { $count }).
+la-granja-fault-too-many-chains = Příliš mnoho pomocníků mění ceny nebo působí znovu a znovu, každý jinak: { $found }. Zda by hráč mohl pokračovat donekonečna, se ověřuje jen do tohoto počtu: { $most }.
 la-granja-fault-endless =
     { $goods-count ->
         [0] Možná nekonečná smyčka: { $steps }.
@@ -1416,8 +1416,8 @@ la-granja-fault-endless =
     }
 la-granja-fault-endless-with =
     { $goods-count ->
-        [0] S těmito pomocníky by někdo mohl pokračovat donekonečna ({ $helpers }): { $steps }.
-       *[other] S těmito pomocníky by někdo mohl pokračovat donekonečna ({ $helpers }): { $steps } ({ $goods }).
+        [0] S těmito pomocníky by hráč mohl pokračovat donekonečna ({ $helpers }): { $steps }.
+       *[other] S těmito pomocníky by hráč mohl pokračovat donekonečna ({ $helpers }): { $steps } ({ $goods }).
     }
 
 # What is done over and over, in that.

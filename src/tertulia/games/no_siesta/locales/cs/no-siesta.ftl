@@ -276,7 +276,7 @@ no-siesta-event-load =
     }
 no-siesta-event-store = { $player } uskladňuje: { $good-name }{ no-siesta-by }.
 no-siesta-event-climb = { $player } postupuje na stupnici siesty na pole { $to }{ no-siesta-by }.
-no-siesta-event-disc = { $player } získává žeton ze stupnice siesty (zbývající: { $left }).
+no-siesta-event-disc = { $player } získává žeton ze stupnice siesty (zbývá na ní: { $left }).
 no-siesta-event-gap =
     { $kind ->
         [none] { $player } uzavírá mezeru střechy { $gap }; destička už nezbyla.
@@ -410,9 +410,9 @@ no-siesta-preview-left =
     }
 no-siesta-preview-market =
     { $points ->
-        [one] podle nynějšího stavu nakonec { $points } bod
-        [few] podle nynějšího stavu nakonec { $points } body
-       *[other] podle nynějšího stavu nakonec { $points } bodů
+        [one] podle současného stavu na konci { $points } bod
+        [few] podle současného stavu na konci { $points } body
+       *[other] podle současného stavu na konci { $points } bodů
     }
 
 ## Options of a table
@@ -422,19 +422,19 @@ no-siesta-option-game-help = Které pomocníky lze najmout.
 no-siesta-option-game-basic = Základní hra
 no-siesta-option-game-basic-help = Všichni mají stejných šest vlastních pomocníků: vhodné pro první hry.
 no-siesta-option-game-experienced = Zkušení farmáři
-no-siesta-option-game-experienced-help = Všichni volí z dvanácti schopností uprostřed, v pořadí na stupnici siesty; každá je tam dvakrát, ve dvou hráčích jednou.
+no-siesta-option-game-experienced-help = Všichni si v pořadí na stupnici siesty vybírají z dvanácti schopností uprostřed stolu. Každá je tam dvakrát, ve dvou hráčích jen jednou.
 no-siesta-option-dice = Kostky
-no-siesta-option-dice-help = Kolikrát se v kole hází kostkami, ve dvou hráčích.
-no-siesta-option-dice-rerolled = Znovu se hází
+no-siesta-option-dice-help = Kolikrát za kolo se ve dvou hráčích hází kostkami.
+no-siesta-option-dice-rerolled = Hází se znovu
 no-siesta-option-dice-rerolled-help = Zbylými kostkami se před druhou volbou hází znovu a poslední kostkou ještě jednou.
 no-siesta-option-dice-once = Hází se jednou
 no-siesta-option-dice-once-help = Jako ve velké La Granje: všemi kostkami se hodí jednou, na začátku kola.
 no-siesta-option-rules = Pravidla
-no-siesta-option-rules-help = Tištěná, nebo jak je mění online verze.
+no-siesta-option-rules-help = Tištěná pravidla, nebo pravidla online verze.
 no-siesta-option-rules-printed = Tištěná
 no-siesta-option-rules-printed-help = Komoditu bez žetonu je nutné hned použít, jinak propadne; žetony jdou do Esporles hned; body se počítají na konci.
 no-siesta-option-rules-online = Online
-no-siesta-option-rules-online-help = Vše lze použít až do konce tvé fáze bodování, žetony jdou do Esporles na konci kola, poslední dva nelze utratit a body jsou veřejné.
+no-siesta-option-rules-online-help = Vše lze použít až do konce tvé fáze bodování, žetony jdou do Esporles na konci kola, poslední dva žetony nelze utratit a body jsou veřejné.
 
 ## The components on the rules page
 
@@ -457,8 +457,8 @@ no-siesta-components-barrow = { no-siesta-place-barrows }
 no-siesta-component-barrow = Trakař { $number }
 no-siesta-component-barrow-goods = zboží zleva doprava
 no-siesta-component-barrow-donkeys = oslíci
-no-siesta-component-barrow-first = body prvního
-no-siesta-component-barrow-later = body všech dalších
+no-siesta-component-barrow-first = body pro prvního
+no-siesta-component-barrow-later = body pro všechny další
 no-siesta-component-barrow-pig_silver_pig = prase, stříbro a prase za sebou
 no-siesta-components-storage = { no-siesta-place-storage }
 no-siesta-components-siesta = { no-siesta-track }
@@ -731,11 +731,11 @@ no-siesta-roof-told = Uzavřené mezery: { $closed }. V další zaškrtnuto: { $
 no-siesta-worth = Na konci: { no-siesta-points }
 no-siesta-field-number = Pole pomocníka { $field }
 no-siesta-field-about = Ještě potřebuje: { $wants }. Až bude vše zaškrtnuté, najmeš na konci kola pomocníka.
-no-siesta-field-nothing = Teď pro ně nic nemáš.
+no-siesta-field-nothing = Pro toto pole teď nic nemáš.
 no-siesta-field-later = Kroužky se zaškrtávají ve fázi bodování.
 no-siesta-ship = Loď: 3 × { $good }
 no-siesta-ship-gone = Loď odplula: { $good }
-no-siesta-ship-about = Použij tři najednou, ze žetonů, z místa vedle desky nebo jako obchodní komodity: { no-siesta-points } a obchodní komodita. Jedna loď za fázi bodování.
+no-siesta-ship-about = Použij najednou tři kusy tohoto zboží: ze žetonů, z místa vedle desky nebo jako obchodní komodity. Získáš { no-siesta-points } a obchodní komoditu. Jedna loď za fázi bodování.
 no-siesta-ship-about-traded = V této fázi bodování už ti jedna loď vyplula: další může vyplout až v některé z příštích.
 no-siesta-ship-about-gone = Hotovo: přináší { no-siesta-points }.
 no-siesta-load-points = První: { $first }; později: { $later }
@@ -789,7 +789,7 @@ no-siesta-pending-score =
 no-siesta-pending-good = Tvůj pomocník přináší plodinu: vyber si.
 no-siesta-pending-keep = Na mezeru { $gap } máš dvě destičky střechy: jednu si nech.
 no-siesta-pending-change = Posuň žetony po šipkách; zbývá kroků: { $left }.
-no-siesta-pending-out = Vyjmi zboží ze skladu a stáje; zbývá: { $left }.
+no-siesta-pending-out = Vyjmi zboží ze skladu a stáje; ještě zbývá: { $left }.
 no-siesta-pending-market = Trakař je hotový: vyber v Esporles pole pro svůj žeton.
 no-siesta-pending-complete = Hotových je víc trakařů: který pojede první?
 no-siesta-pending-hire = Najmi pomocníka na pole { $field }.
@@ -807,17 +807,17 @@ no-siesta-rest-question = Půjdou do skladu a stáje, jak je vidět.
 
 ## For a newcomer
 
-no-siesta-guide-take = Výnosy kostky se označují volnými žetony, poslední kostka je pro všechny. Mysli na to, co dál chtějí tvé trakaře, a na tři stejné pro loď; klobouky tě posunou po stupnici.
+no-siesta-guide-take = Výnosy kostky se označují volnými žetony, poslední kostka je pro všechny. Mysli na to, co dál chtějí tvé trakaře, a na tři stejné kusy pro loď; klobouky tě posunou po stupnici.
 no-siesta-guide-mark = Poslední kostku si volným žetonem označí každý. Málokdy je důvod to neudělat; jen žeton, který chceš mít volný na obchodní komoditu, může mít větší cenu.
-no-siesta-guide-score = Zaškrtávej výnosy kdekoli a v libovolném pořadí; použitý žeton je hned volný. Trakaře a lodě přinášejí obchodní komodity, které nahradí jakýkoli výnos kromě klobouku. Co zbude, propadne.
-no-siesta-guide-good = Vezmi plodinu, na kterou na listu něco čeká: musí se použít ještě v této fázi bodování a nelze ji označit.
+no-siesta-guide-score = Zaškrtávej výnosy kdekoli na listu a v libovolném pořadí; použitý žeton je hned volný. Trakaře a lodě přinášejí obchodní komodity, které nahradí jakýkoli výnos kromě klobouku. Co zbude, propadne.
+no-siesta-guide-good = Vezmi plodinu, kterou některé místo na tvém listu potřebuje: musí se použít ještě v této fázi bodování a nelze ji označit.
 no-siesta-guide-keep = Zboží z destičky se použije jednou, v kterékoli tvé fázi bodování. Nech si to, co brzy něco dokončí; bod je jistý, změna výnosů zachrání špatný hod.
-no-siesta-guide-change = Žeton jde o krok po šipce, nikdy na klobouk ani obchodní komoditu. Dva žetony po kroku, nebo jeden o dva; můžeš i přestat.
+no-siesta-guide-change = Žeton jde o krok po šipce, nikdy na klobouk ani obchodní komoditu. Posuneš dva žetony po kroku, nebo jeden o dva; můžeš i skončit dřív.
 no-siesta-guide-out = Co vyjmeš, použiješ v této fázi jinde a jeho kroužek už se nepočítá. Ber to, co teď potřebuje trakař, loď nebo pole pomocníka.
-no-siesta-guide-market = Tvůj žeton tam na konci boduje a na označování výnosů máš o jeden méně. Vyber to, čeho budeš mít nejvíc; místa je na každém poli málo.
+no-siesta-guide-market = Tvůj žeton bude na konci na tomto poli bodovat, ale na označování výnosů máš o jeden méně. Vyber pole, které počítá to, čeho budeš mít nejvíc; místa je na každém málo.
 no-siesta-guide-complete = Každý trakař přinese obchodní komoditu a žeton do Esporles. Na pořadí záleží, když máš volný jen jeden žeton.
-no-siesta-guide-hire = Pomocník pracuje od příštího kola až do konce hry, takže dřívější přinesou nejvíc. Vezmi toho, kdo se hodí k tomu, co stejně děláš.
-no-siesta-guide-copy = Získáš schopnost cizího pomocníka do konce hry a jeden tvůj žeton tam zůstane. Kopie kopírovat nelze.
+no-siesta-guide-hire = Pomocník pracuje od příštího kola až do konce hry, takže čím dřív ho najmeš, tím víc přinese. Vezmi toho, kdo se hodí k tomu, co stejně děláš.
+no-siesta-guide-copy = Do konce hry získáš schopnost cizího pomocníka a jeden tvůj žeton u něj zůstane. Okopírovanou schopnost už dál kopírovat nelze.
 
 ## The end
 
@@ -863,11 +863,11 @@ no-siesta-symbol-ship = Dálkový obchod
 
 ## What is wrong with a set
 
-no-siesta-fault-falling = Ne méně bodů než mezera vlevo.
-no-siesta-fault-scoring-fields = Body přinášejí jen čtyři pole vpravo.
-no-siesta-fault-later = Pozdější nezískají víc než první.
-no-siesta-fault-arrows = Každá šipka vede od jednoho k jinému.
-no-siesta-fault-bonus = Každá destička přináší jedno nebo dvě.
+no-siesta-fault-falling = Mezera nesmí mít méně bodů než mezera vlevo od ní.
+no-siesta-fault-scoring-fields = Body smějí mít jen čtyři pole vpravo.
+no-siesta-fault-later = Další hráči nesmějí získat víc bodů než první.
+no-siesta-fault-arrows = Každá šipka musí vést od jednoho výnosu k jinému.
+no-siesta-fault-bonus = Každá destička musí přinášet jeden nebo dva kusy zboží.
 
 ## Answers that may stand
 
