@@ -139,11 +139,11 @@ entered-go = Ir al vestíbulo
 sign-in-mail-subject = Iniciar sesión en Tertulia
 sign-in-mail-what = ¡Hola! Alguien, seguramente tú, quiere iniciar sesión en { $site } con esta dirección de correo o añadirla a la cuenta de { $name }. Abre este enlace en el navegador donde lo pediste:
 sign-in-mail-button = Continuar
-sign-in-mail-code = O escribe allí este código: { $code }. Si la dirección ya pertenece a una cuenta, el enlace inicia sesión en cualquier dispositivo. El enlace y el código sirven una vez y caducan a los { $minutes } minutos.
+sign-in-mail-code = O escribe este código en ese navegador: { $code }. Si la dirección ya pertenece a una cuenta, el enlace inicia sesión en cualquier dispositivo. El enlace y el código sirven una vez y caducan a los { $minutes } minutos.
 sign-in-mail-not-you = Si no has sido tú, ignora este correo. No pasará nada.
 
 merged-mail-subject = Se ha añadido un navegador a tu cuenta
-merged-mail-what = ¡Hola, { $name }! Se ha iniciado sesión en tu cuenta desde un navegador ({ $device }) y se han pasado a ella los asientos de otro invitado.
+merged-mail-what = ¡Hola, { $name }! Se ha iniciado sesión en tu cuenta desde un navegador ({ $device }), y los asientos que ese navegador ocupaba como invitado han pasado a tu cuenta.
 merged-mail-not-you = Si no has sido tú, abre la página de tu cuenta: elimina los métodos de acceso que no reconozcas y cierra todas las demás sesiones.
 
 error-link-spent = Este enlace o código ya no es válido. Pide uno nuevo.
@@ -157,7 +157,7 @@ error-last-credential = Es tu único método de acceso.
 error-not-offered = Este sitio no ofrece este método de acceso.
 error-mail-address = No es una dirección de correo válida. Ejemplo: ana@example.org, sin acentos.
 error-openid-unavailable = El otro sitio no responde. Inténtalo más tarde.
-error-same-table = Las dos cuentas tienen asiento en la misma mesa. Deja la mesa primero con una de ellas; en una partida en curso no es posible.
+error-same-table = Las dos cuentas tienen asiento en la misma mesa. Deja la mesa primero con una de ellas; si la partida está en curso, no es posible.
 error-session-rotated = Tu sesión acaba de cambiar. Vuelve a cargar la página.
 error-session-unknown = Ya no tienes la sesión iniciada en este navegador.
 error-too-many-credentials = Una cuenta puede tener como mucho 20 métodos de acceso.

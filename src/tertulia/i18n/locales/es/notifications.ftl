@@ -66,7 +66,7 @@ notification-own-end-proposed =
         [one] un día después de la propuesta.
        *[other] { $days } días después de la propuesta.
     }
-notification-own-pause-proposed = { $by } propone una pausa en { $game }. Empieza cuando todos aceptan. Puedes aceptarla o rechazarla.
+notification-own-pause-proposed = { $by } propone una pausa en { $game }. La pausa empieza cuando todos aceptan. Puedes aceptarla o rechazarla.
 notification-own-removed = Has agotado el tiempo en varias mesas, así que has perdido tu asiento en una mesa sin empezar: { $game }. Vuelve a unirte cuando tengas tiempo para jugar.
 notification-own-over =
     { $count ->
@@ -87,7 +87,7 @@ notification-table-over = { $game } ha terminado.
 notification-test-title = Notificación de prueba de Tertulia
 notification-test-text = Así te avisa Tertulia cuando te toca.
 notification-merged-title = Se ha añadido un navegador a tu cuenta
-notification-merged-text = Se ha iniciado sesión en tu cuenta desde un navegador ({ $device }) y se han pasado a ella los asientos de otro invitado. Si no has sido tú, elimina los métodos de acceso que no reconozcas y cierra todas las demás sesiones.
+notification-merged-text = Se ha iniciado sesión en tu cuenta desde un navegador ({ $device }), y los asientos que ese navegador ocupaba como invitado han pasado a tu cuenta. Si no has sido tú, elimina los métodos de acceso que no reconozcas y cierra todas las demás sesiones.
 notification-confirm-subject = Confirma tu dirección de correo
 notification-confirm-text =
     Alguien, probablemente tú, quiere recibir notificaciones de Tertulia en esta dirección.
@@ -137,7 +137,7 @@ notifications-state-trouble = último error: { $said }
 notifications-last = última entrega { $when }
 notifications-recent-sent = enviado
 notifications-recent-waiting = en espera
-notifications-recent-sending = enviándose
+notifications-recent-sending = enviando…
 notifications-recent-unknown = quizá entregado
 notifications-recent-failed = rechazado
 notifications-try = Enviar notificación de prueba
@@ -151,7 +151,7 @@ notifications-kind-joined = cuando alguien se una a mi mesa
 notifications-kind-full = cuando mi mesa esté completa
 notifications-kind-altered = cuando el anfitrión cambie mi mesa
 notifications-kind-closing = cuando una mesa mía sin empezar esté a punto de cerrarse
-notifications-kind-closed = cuando se haya cerrado una mesa así
+notifications-kind-closed = cuando se haya cerrado una mesa mía sin empezar
 notifications-kind-end-proposed = cuando alguien proponga terminar una partida
 notifications-kind-pause-proposed = cuando alguien proponga una pausa
 notifications-kind-removed = cuando pierda mi asiento en una mesa sin empezar
@@ -162,10 +162,10 @@ notifications-quiet = Horas de silencio (sin notificaciones)
 notifications-quiet-none = ninguna
 notifications-quiet-calendar = las noches de mi calendario
 notifications-quiet-night = De { $from } a { $to } ({ $zone }). Los fines de semana y en vacaciones las notificaciones siguen llegando.
-notifications-quiet-no-night = Guarda primero unas horas de silencio en tu calendario; hasta entonces las notificaciones llegan a cualquier hora. El calendario está en los ajustes: «{ $where }».
+notifications-quiet-no-night = Guarda primero unas horas de descanso en tu calendario; hasta entonces las notificaciones llegan a cualquier hora. El calendario está en los ajustes: «{ $where }».
 notifications-quiet-own = otras horas
-notifications-quiet-from = de
-notifications-quiet-to = a
+notifications-quiet-from = desde
+notifications-quiet-to = hasta
 notifications-low-time = Aviso de poco tiempo
 notifications-low-time-usual = 8 h antes o con el 25 % restante
 notifications-low-time-before = { $hours } horas antes, o con el 50 % restante

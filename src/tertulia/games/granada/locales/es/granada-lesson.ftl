@@ -13,7 +13,7 @@ granada-lesson-exact-shows = Tu posada espera junto a la ciudad, ¡y tienes otra
 
 granada-lesson-take_blue-title = Tomar dinero con un plan
 granada-lesson-take_blue = Úsala para tomar dinero: el mercado de la casilla azul cuesta 4, y aquí hay un 4 azul. Puedes tomar una carta de cualquier valor, o varias que sumen 5 como mucho.
-granada-lesson-take_blue-other = Es más dinero, pero no es el importe exacto de nada. El 4 azul sirve para el mercado de la casilla azul.
+granada-lesson-take_blue-other = Es más dinero, pero con él no pagas el importe exacto de ningún edificio. El 4 azul sirve para el mercado de la casilla azul.
 
 granada-lesson-place_inn-title = Construir y fosos
 granada-lesson-place_inn = Al final del turno construyes lo que compraste. Foso con foso, lado abierto con lado abierto, y a todo se tiene que llegar a pie. Pon la posada al norte, con su foso hacia fuera.

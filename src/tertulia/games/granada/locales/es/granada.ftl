@@ -328,7 +328,7 @@ granada-moat-change = Foso { $before } → { $moat }
 granada-turn-over = Dar la vuelta
 granada-turn-price = Dar la vuelta a una loseta comprada cuesta dinero de un solo color por valor de 3 o más.
 granada-turn-costs = cuesta { $price }
-granada-give-about = Se la queda Dirk, que puntúa por ella; no va ni a tu ciudad ni a tu reserva.
+granada-give-about = Dirk se queda con la loseta y puntúa por ella; no va ni a tu ciudad ni a tu reserva.
 granada-dirk-tiles = Losetas de Dirk
 granada-dirk-about = Dirk tiene losetas y puntúa por ellas, pero nunca juega un turno, no tiene foso y no puede ganar.
 granada-start-player = Jugador inicial
@@ -359,12 +359,12 @@ granada-tab-city = Ciudad
 ## Por qué no
 
 granada-why-dear = Demasiado caro: { $missing } de menos en { granada-currency }.
-granada-why-stays = No se puede retirar: dejaría un hueco o partiría la ciudad.
-granada-why-touches = No se puede cambiar por este: los lados contiguos no coincidirían.
-granada-why-no-room = Ahora no tiene sitio en tu ciudad, ni libre ni en lugar de otro.
-granada-why-no-site = No cabe en ningún lugar de tu ciudad.
-granada-why-keep = No cabe en ningún lugar de tu ciudad. Selecciónalo en tu reserva, con la cara que quieras hacia arriba.
-granada-why-not-yet = Ahora no cabe en ningún lugar de tu ciudad: iría a tu reserva.
+granada-why-stays = Este edificio no se puede retirar: dejaría un hueco o partiría la ciudad.
+granada-why-touches = El edificio elegido no se puede cambiar por este: los lados contiguos no coincidirían.
+granada-why-no-room = Este edificio no tiene sitio ahora en tu ciudad, ni libre ni en lugar de otro.
+granada-why-no-site = Este edificio no cabe en ningún lugar de tu ciudad.
+granada-why-keep = Este edificio no cabe en ningún lugar de tu ciudad. Selecciónalo en tu reserva, con la cara que quieras hacia arriba.
+granada-why-not-yet = Este edificio no cabe ahora en ningún lugar de tu ciudad: iría a tu reserva.
 
 ## Puntos
 
@@ -624,9 +624,9 @@ granada-guide-again = Has pagado el importe exacto y tienes otra acción. Compra
 granada-guide-pay = Pon cartas de este color hasta llegar al precio. No hay cambio: con el importe exacto conservas la acción, así que búscalo.
 granada-guide-turn = Dar la vuelta al edificio cuesta al menos 3 de un color y nunca da otra acción: paga con lo que menos necesites. Una vez en la ciudad o en la reserva, ya no se le puede dar la vuelta.
 granada-guide-choose = Has comprado varios edificios: elige cuál colocar primero. Empieza por el que permita unir los demás.
-granada-guide-place = Constrúyelo donde encajen los lados o déjalo en tu reserva con la cara que quieras arriba. Los fosos del borde exterior dan puntos en cada puntuación; tener la mayoría en una clase da el resto.
-granada-guide-award = Los últimos edificios del patio son para quien tenga más dinero de su color. Constrúyelo donde te dé una mayoría o un foso más largo: solo queda la última puntuación, y en ella la reserva no cuenta.
-granada-guide-exchange = Elige el edificio al que sustituye; va a tu reserva. Cambia si así puedes ir por delante en una clase o alargar el foso.
+granada-guide-place = Construye el edificio donde encajen sus lados o déjalo en tu reserva con la cara que quieras arriba. Los fosos del borde exterior dan puntos en cada puntuación; tener la mayoría en una clase da el resto.
+granada-guide-award = Cada edificio que queda en el patio es para quien tenga más dinero de su color. Constrúyelo donde te dé una mayoría o un foso más largo: solo queda la última puntuación, y en ella la reserva no cuenta.
+granada-guide-exchange = Elige el edificio que será sustituido: irá a tu reserva. Cambia si así puedes ir por delante en una clase o alargar el foso.
 
 ## Los símbolos
 
@@ -638,13 +638,13 @@ granada-symbol-cards = Cartas en una mano o en el mazo.
 granada-symbol-reserve = Edificios en una reserva: solo puntúan en la ciudad.
 granada-symbol-homeless = Una casa tachada: el edificio no cabe ahora en ningún lugar de tu ciudad e iría a tu reserva.
 granada-symbol-bag = Losetas en la bolsa. Cuando el patio no se pueda rellenar, acaba la partida.
-granada-symbol-leads = En las mayorías: la corona indica quién domina en una clase; el número entre paréntesis es allí el valor más alto.
+granada-symbol-leads = En las mayorías: la corona indica quién domina en una clase; el número entre paréntesis es su valor más alto en ella.
 granada-symbol-forecast = Puntos que un jugador recibiría si se puntuara ahora.
 
 ## What is wrong with a set
 
 granada-fault-second-side = { $kind-name } con valor { $value } ya existe; cada clase tiene cada valor una sola vez.
-granada-fault-even = Un número par de { $least } a { $most }.
-granada-fault-odd = Un número impar de { $least } a { $most }.
-granada-fault-next-higher = El reverso tiene el valor siguiente.
-granada-fault-both-sides = Las dos caras son de clases distintas.
+granada-fault-even = Introduce un número par de { $least } a { $most }.
+granada-fault-odd = Introduce un número impar de { $least } a { $most }.
+granada-fault-next-higher = El reverso debe tener el valor siguiente al del anverso.
+granada-fault-both-sides = Las dos caras deben ser de clases distintas.

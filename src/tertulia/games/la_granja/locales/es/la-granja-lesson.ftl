@@ -15,26 +15,26 @@ la-granja-lesson-field-other = Se puede, pero sin campo no crece nada. Empieza c
 la-granja-lesson-field-shows = Ahí está tu campo de grano, aún vacío. Dará fruto enseguida.
 
 la-granja-lesson-barrow-title = Carretas
-la-granja-lesson-barrow = Ahora algo que dé puntos. Juega la Puestera como carreta: pide una uva y una plata, y llena da 2 puntos.
-la-granja-lesson-barrow-other = Guárdalo para más tarde. Una carreta pequeña se llena pronto, así que primero la Puestera.
+la-granja-lesson-barrow = Ahora algo que dé puntos. Juega la Puestera como carreta: pide una uva y una plata, y da 2 puntos cuando está llena.
+la-granja-lesson-barrow-other = Guarda eso para más tarde. Una carreta pequeña se llena pronto: empieza por la Puestera.
 la-granja-lesson-barrow-shows = Dos símbolos vacíos: tu lista de la compra para esta ronda.
 
 la-granja-lesson-fill_hand-title = Límite de mano y crecimiento
-la-granja-lesson-fill_hand = Dos cartas en la ronda 1, después una por ronda: ya está. Pulsa «Listo» y robas hasta tu límite de tres cartas. Después crece todo.
+la-granja-lesson-fill_hand = En la ronda 1 se juegan dos cartas; después, una por ronda. Ya las has jugado: pulsa «Listo» y robarás hasta tu límite de tres cartas. Después crece todo.
 la-granja-lesson-fill_hand-other = Pronto necesitarás la mercancía. Pulsa «Listo».
-la-granja-lesson-fill_hand-shows = ¡Tu primera cosecha! Cada campo vacío da un bien cada ronda, él solo.
+la-granja-lesson-fill_hand-shows = ¡Tu primera cosecha! Cada campo vacío da un bien cada ronda sin que hagas nada.
 
 la-granja-lesson-roof-title = Marcadores de tejado
-la-granja-lesson-roof = Los marcadores de tejado son regalos de un solo uso. Cuestan el número de la ronda, ahora 1 plata. En la ronda 1 compra primero quien va último, y eres tú: toma el que juega una carta.
+la-granja-lesson-roof = Los marcadores de tejado son regalos de un solo uso. Cuestan tanta plata como el número de la ronda: ahora, 1. En la ronda 1 compra primero quien va último, y eres tú: toma el que permite jugar una carta.
 la-granja-lesson-roof-other = Un paso en la escala de siesta está bien, pero una carta entera es más. Elige el otro marcador.
 la-granja-lesson-roof-shows = Está en tu casa, listo para usar.
 
 la-granja-lesson-use_roof-title = Usar un marcador de tejado
 la-granja-lesson-use_roof = Puedes usarlo en cualquier turno tuyo. Ahora viene bien, así que selecciónalo.
-la-granja-lesson-use_roof-other = Podrías esperar. Hoy lo usamos enseguida, para tener pronto la próxima carreta.
+la-granja-lesson-use_roof-other = Podrías esperar, pero esta vez usamos el tejado enseguida para tener antes la siguiente carreta.
 
 la-granja-lesson-second_barrow-title = Las carretas grandes dan más
-la-granja-lesson-second_barrow = Juega el Guarda del mercado como segunda carreta. Uva, plata y embutido son más difíciles, pero dan 4 puntos. Es nuestro plan para la ronda 2.
+la-granja-lesson-second_barrow = Juega el Guarda del mercado como segunda carreta. Uva, plata y embutido son más difíciles de reunir, pero dan 4 puntos. Es nuestro plan para la ronda 2.
 la-granja-lesson-second_barrow-other = Buena carta para otro día. Nuestro plan necesita el Guarda del mercado como carreta.
 la-granja-lesson-second_barrow-shows = Tu vecino compró el otro tejado. Luego salieron cinco dados: 1, 1, 1, 3, 4. El 3 ya no está.
 
@@ -52,22 +52,22 @@ la-granja-lesson-last_die = Queda un dado, y todos lo usan. Otro 1, así que tom
 la-granja-lesson-last_die-other = Usa antes el último dado: te da un cerdo gratis.
 
 la-granja-lesson-commodity-title = Mercancías
-la-granja-lesson-commodity = Tu carreta pequeña pide una uva, y no tienes. Una mercancía se cambia por muchas cosas, como dos cosechas distintas. Cámbiala por oliva y uva.
+la-granja-lesson-commodity = Tu carreta pequeña pide una uva, y no tienes. Una mercancía se cambia por muchas cosas, por ejemplo por dos cosechas distintas. Cámbiala por oliva y uva.
 la-granja-lesson-commodity-other = Así la carreta se quedaría sin uva. Elige oliva y uva.
 la-granja-lesson-commodity-shows = Tienes una oliva y una uva en tu almacén.
 
 la-granja-lesson-donkey-title = Burros: entregas o siesta
 la-granja-lesson-donkey = Ahora, una elección secreta. Los burros son entregas; los sombreros, pasos en la escala de siesta. Tienes tres cosas que llevar, así que toma tres burros. Los usados vuelven en la ronda 4.
 la-granja-lesson-donkey-other = Cuenta tu carga: uva, plata y otra plata. Tres burros son justo los que hacen falta.
-la-granja-lesson-donkey-shows = Tu sombrero te subió un paso. Tu disco está encima, así que desde ahora vas primero.
+la-granja-lesson-donkey-shows = Tu sombrero te ha subido un paso. Tu disco está encima, así que desde ahora vas primero.
 
 la-granja-lesson-first_delivery-title = Una entrega, un bien
-la-granja-lesson-first_delivery = Cada entrega lleva un bien. Lleva la uva a la carreta pequeña.
+la-granja-lesson-first_delivery = En cada entrega llevas un bien. Lleva la uva a la carreta pequeña.
 la-granja-lesson-first_delivery-other = Si repartes los bienes, no acabas nada. La uva va a la carreta pequeña.
 
 la-granja-lesson-barrow_full-title = Una carreta llena
-la-granja-lesson-barrow_full = La plata es un bien como los demás. Lleva una, y la carreta está llena.
-la-granja-lesson-barrow_full-other = Una plata más y la carreta está llena. Ponla en la pequeña.
+la-granja-lesson-barrow_full = La plata es un bien como los demás. Lleva una, y la carreta estará llena.
+la-granja-lesson-barrow_full-other = Con una plata más se llena la carreta pequeña. Ponla ahí.
 la-granja-lesson-barrow_full-shows = 2 puntos, otra mercancía y un marcador en el mercado: da un punto al final de cada ronda mientras siga ahí.
 
 la-granja-lesson-start_big-title = Las carretas se llenan en varias rondas
@@ -95,16 +95,16 @@ la-granja-lesson-second_roof-shows = Un punto enseguida. Y esta vez eliges dados
 
 la-granja-lesson-die_five-title = Ser primero compensa
 la-granja-lesson-die_five = Solo hay un 5: mejora bienes o te hace avanzar en la escala de siesta. Tómalo.
-la-granja-lesson-die_five-other = De esos hay dos. El 5 está solo, y es el único que nos da embutido.
+la-granja-lesson-die_five-other = De ese número hay dos dados. El 5 es el único, y solo con él conseguimos embutido.
 
 la-granja-lesson-upgrade-title = Mejorar
 la-granja-lesson-upgrade = Mejora un cerdo a embutido para la carreta grande. Sin el dado cuesta 3 platas. De olivas y grano saldría comida; de uvas, vino.
-la-granja-lesson-upgrade-other = La carreta grande pide embutido, y se hace con un cerdo.
+la-granja-lesson-upgrade-other = La carreta grande pide embutido, que se hace con un cerdo.
 la-granja-lesson-upgrade-shows = Un embutido, y un sitio libre en el establo.
 
 la-granja-lesson-advance-title = La escala de siesta
 la-granja-lesson-advance = El 5 tiene otra mitad: otra mejora o un paso. Da el paso. Quien está más arriba actúa antes, y la escala da puntos cada ronda.
-la-granja-lesson-advance-other = Nadie pide aún ese bien. Aquí vale más un paso.
+la-granja-lesson-advance-other = Ese bien aún no hace falta. Aquí vale más un paso.
 
 la-granja-lesson-use_siesta_roof-title = El momento de un marcador de tejado
 la-granja-lesson-use_siesta_roof = Añade tu marcador de tejado: un paso más. La segunda casilla da un punto al final de la ronda, y será difícil alcanzarte.
@@ -117,7 +117,7 @@ la-granja-lesson-die_pig_again-other = Mira el Carnicero: quien lleva antes tres
 la-granja-lesson-die_pig_again-shows = Tres cerdos. El último dado es un 2: jugar una carta, robar una o tomar una cosecha.
 
 la-granja-lesson-helper-title = Ayudantes
-la-granja-lesson-helper = Úsalo para jugar el Alcalde como ayudante. Los ayudantes cambian una regla para ti: este da al final un punto por cada ampliación.
+la-granja-lesson-helper = Usa el dado para jugar el Alcalde como ayudante. Los ayudantes cambian una regla para ti: este da al final un punto por cada ampliación.
 la-granja-lesson-helper-other = Aún no hemos probado un ayudante. Elige jugar una carta, y luego el Alcalde como ayudante.
 la-granja-lesson-helper-shows = Ya usas los cuatro lados de tu granja.
 
@@ -126,9 +126,9 @@ la-granja-lesson-grape_again = ¿Qué le falta a la carreta grande? Embutido, qu
 la-granja-lesson-grape_again-other = A la carreta le falta una uva. Cambia por grano y uva.
 
 la-granja-lesson-four_donkeys-title = Contar entregas
-la-granja-lesson-four_donkeys = Carga: tres cerdos, embutido y una uva. Cuatro burros llevan cuatro; una quinta entrega se puede comprar. Sin sombreros, pero vas dos pasos por delante.
+la-granja-lesson-four_donkeys = Carga: tres cerdos, embutido y una uva. Cuatro burros llevan cuatro bienes; se puede comprar una quinta entrega. No avanzas con sombreros, pero vas dos pasos por delante.
 la-granja-lesson-four_donkeys-other = Con menos burros un cerdo se queda en casa. Toma cuatro.
-la-granja-lesson-four_donkeys-shows = Tu vecino tiene un sombrero: un paso, y no basta. ¡Entregas primero!
+la-granja-lesson-four_donkeys-shows = Tu vecino tiene un sombrero: sube un paso, pero no le basta. ¡Entregas primero!
 
 la-granja-lesson-butcher-title = Edificios de oficios
 la-granja-lesson-butcher = Lleva los tres cerdos al Carnicero. Un edificio terminado da el número de la ronda en puntos, y algo más a quien llega primero.
@@ -144,13 +144,13 @@ la-granja-lesson-extra-title = Entregas extra
 la-granja-lesson-extra = ¿Sin burros? Una entrega extra cuesta 1 plata. Tu granja permite una; algunas ampliaciones, más. Cómprala.
 la-granja-lesson-extra-other = Con una entrega más ganas 4 puntos. Es plata bien gastada.
 
-la-granja-lesson-big_barrow_full-title = El último bien
+la-granja-lesson-big_barrow_full-title = El último bien de la carreta
 la-granja-lesson-big_barrow_full = ¡Y aquí va la uva, a la carreta grande!
 la-granja-lesson-big_barrow_full-other = El último símbolo de la carreta grande es la uva.
 la-granja-lesson-big_barrow_full-shows = 4 puntos, otra mercancía y un marcador para el mercado.
 
 la-granja-lesson-market-title = El mercado
-la-granja-lesson-market = Ponlo en el 4 de la flecha, junto al marcador de tu vecino. Los marcadores de otros en casillas más bajas al lado se van, y cada uno te da un punto.
+la-granja-lesson-market = Pon el marcador en el 4 de la flecha, junto al de tu vecino. Así retiras los marcadores ajenos de las casillas contiguas de menor valor, y cada uno te da un punto.
 la-granja-lesson-market-other = Esa casilla no toca a nadie. Elige el 4 junto al marcador de tu vecino.
 la-granja-lesson-market-shows = 1 por el marcador retirado, 3 por los tuyos, 1 por la escala de siesta: ¡20 a 5!
 

@@ -55,8 +55,8 @@ la-granja-rules-chapter-revenue-text =
     Se tiran todos los dados: dos por jugador y uno más.
     En el orden de turno, cada uno toma un dado y usa su casilla al momento; luego, cada uno otro.
     El último dado lo usan todos.
-    Las casillas 1 a 3 dan un cerdo, una cosecha o una carta, y dos cosechas distintas.
-    Las casillas 4 a 6 dan 4 platas, dos mejoras o pasos de siesta, y una entrega o 2 platas.
+    La casilla 1 da un cerdo; la 2, una cosecha o una carta; la 3, dos cosechas distintas.
+    La casilla 4 da 4 platas; la 5, dos mejoras o pasos de siesta; la 6, una entrega o 2 platas.
 la-granja-rules-chapter-revenue-alt = Las seis casillas de recursos con los siete dados de tres jugadores.
 la-granja-rules-chapter-revenue-questions =
     ¿Qué da cada dado?
@@ -90,8 +90,8 @@ la-granja-rules-chapter-market-title = El mercado
 la-granja-rules-chapter-market-text =
     Un jugador ha llenado una carreta de valor 5 y pone un marcador en el mercado.
     (1) El marcador va a una casilla libre del mismo valor.
-    (2) Los marcadores ajenos en casillas vecinas de menor valor se van del mercado, un punto por cada uno.
-    Si no hay casilla libre de ese valor, sustituye allí un marcador ajeno, también por un punto.
+    (2) Los marcadores ajenos en casillas vecinas de menor valor se retiran del mercado, y cada uno da un punto al jugador.
+    Si no hay ninguna casilla libre de ese valor, el marcador sustituye a uno ajeno en una de ellas, también por un punto.
     Cada marcador tuyo da un punto al final de cada ronda.
 la-granja-rules-chapter-market-alt = El mercado con tres marcadores; la casilla de valor 5 del centro está libre.
 la-granja-rules-chapter-market-questions =
@@ -147,7 +147,7 @@ la-granja-rules-full-crafts-text =
 
 la-granja-rules-full-market-title = Carretas y mercado
 la-granja-rules-full-market-text =
-    Una carreta con todos sus símbolos entregados se descarta; da sus puntos y una mercancía, y un marcador va a una casilla libre de ese valor. Los marcadores ajenos en casillas vecinas de menor valor se van, un punto por cada uno. Si no hay casilla libre de ese valor, se sustituye un marcador ajeno, lo que también da un punto.
+    Una carreta con todos sus símbolos entregados se descarta; da sus puntos y una mercancía, y un marcador va a una casilla libre de ese valor. Los marcadores ajenos en casillas vecinas de menor valor se retiran, y cada uno da un punto. Si no hay ninguna casilla libre de ese valor, se sustituye un marcador ajeno en una de ellas, lo que también da un punto.
 
 la-granja-rules-full-scoring-title = Puntuación y final
 la-granja-rules-full-scoring-text =

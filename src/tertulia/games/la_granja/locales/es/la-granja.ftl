@@ -29,7 +29,7 @@ la-granja-goods-grain_grape = grano y uva
 
 ## Places
 
-la-granja-place-merchant_house = Casa del comercio
+la-granja-place-merchant_house = Casa del mercader
 la-granja-place-wainwright = Carpintero de carros
 la-granja-place-village_store = Tienda del pueblo
 la-granja-place-deli = Delicatessen
@@ -90,7 +90,7 @@ la-granja-roof-upgraded_good = toma un bien mejorado
 la-granja-roof-change_die_1 = cambia tu dado en 1
 la-granja-roof-change_die_2 = cambia tu dado en 2
 la-granja-roof-take_income = cobra tus ingresos
-la-granja-roof-market_marker = un marcador en una casilla libre del mercado
+la-granja-roof-market_marker = pon un marcador en una casilla libre del mercado
 la-granja-roof-double_roof_points = duplica los puntos de un espacio de tejado
 
 ## Revenue spaces
@@ -362,7 +362,7 @@ la-granja-brings-turn = el tejado «{ $roof-name }», otra vez listo
 la-granja-brings-take = { $die-name }
 la-granja-brings-shift = la casilla { $to } en vez de la { $from }
 la-granja-brings-last = el último dado, un { $die }: { $die-name }
-la-granja-brings-remove_die = un { $die } que sale de la partida
+la-granja-brings-remove_die = un { $die } que se retira
 la-granja-brings-mark = una marca en la casilla { $space }
 la-granja-brings-chosen = un burro, por ahora en secreto
 la-granja-brings-siesta = escala de siesta { $from } → { $to }
@@ -372,7 +372,7 @@ la-granja-brings-open = abierto: { $building-name }
 la-granja-brings-craft = marcador de oficio: { $building-name }
 la-granja-brings-barrow = una carreta llena de valor { $value }
 la-granja-brings-marker = un marcador en la casilla { $space } de valor { $value }
-la-granja-brings-remove = { $player } fuera de la casilla { $space } de valor { $value }
+la-granja-brings-remove = marcador de { $player } fuera de la casilla { $space } de valor { $value }
 la-granja-brings-guard = un marcador salvado en la casilla { $space }
 la-granja-brings-helper = ayuda: { $name-name }
 la-granja-brings-free = un marcador libre
@@ -458,8 +458,8 @@ la-granja-pending-lodge =
        *[other] Cambia hasta { $left } cosechas por { $good-name }.
     }
 la-granja-pending-name = El contable: nombra un bien.
-la-granja-pending-give_card = ¿Qué carta das ({ $name-name })?
-la-granja-pending-give_pair = ¿Qué dos cosechas das ({ $name-name })?
+la-granja-pending-give_card = ¿Qué carta das a «{ $name-name }»?
+la-granja-pending-give_pair = ¿Qué dos cosechas das a «{ $name-name }»?
 la-granja-pending-turn = ¿Qué tejado reactivas?
 la-granja-pending-shift = ¿Qué casilla usas en vez de la { $value }?
 la-granja-pending-double = ¿Duplicar los puntos de este espacio de tejado?
@@ -491,7 +491,7 @@ la-granja-option-market-edition =
         [deluxe] Según la edición ({ la-granja-option-market-deluxe })
        *[original] Según la edición ({ la-granja-option-market-original })
     }
-la-granja-option-market-edition-help = Deluxe: cara pequeña con uno o dos jugadores; con tres, seis casillas cerradas. Si no: las diez casillas exteriores están cerradas con menos de cuatro jugadores.
+la-granja-option-market-edition-help = Deluxe: cara pequeña con uno o dos jugadores; con tres, seis casillas cerradas. Otras ediciones: las diez casillas exteriores están cerradas con menos de cuatro jugadores.
 la-granja-option-market-original = Original
 la-granja-option-market-original-help = Las diez casillas exteriores están cerradas con menos de cuatro jugadores.
 la-granja-option-market-deluxe = Deluxe
@@ -503,11 +503,11 @@ la-granja-option-roofs-edition =
         [deluxe] Según la edición ({ la-granja-option-roofs-deluxe })
        *[original] Según la edición ({ la-granja-option-roofs-original })
     }
-la-granja-option-roofs-edition-help = Deluxe: los 24 de 2023. Si no: los 24 de 2014.
+la-granja-option-roofs-edition-help = Deluxe: los 24 tejados de 2023. Otras ediciones: los 24 tejados de 2014.
 la-granja-option-roofs-original = Original
-la-granja-option-roofs-original-help = Los 24 de 2014.
+la-granja-option-roofs-original-help = Los 24 tejados de 2014.
 la-granja-option-roofs-deluxe = Deluxe
-la-granja-option-roofs-deluxe-help = Los 24 de 2023.
+la-granja-option-roofs-deluxe-help = Los 24 tejados de 2023.
 la-granja-option-unsold_roofs = Tejados sin vender
 la-granja-option-unsold_roofs-help = Qué pasa con los tejados que nadie compra.
 la-granja-option-unsold_roofs-edition = Según la edición ({ la-granja-option-unsold_roofs-leave })
@@ -523,23 +523,23 @@ la-granja-option-deliveries-edition =
         [online] Según la edición ({ la-granja-option-deliveries-one_by_one })
        *[original] Según la edición ({ la-granja-option-deliveries-at_once })
     }
-la-granja-option-deliveries-edition-help = En línea: cada una se paga al usarla. Si no: primero se compran todas, luego se hacen.
+la-granja-option-deliveries-edition-help = Edición en línea: cada entrega se paga al hacerla. Otras ediciones: primero se compran todas las entregas y luego se hacen.
 la-granja-option-deliveries-at_once = De una vez
-la-granja-option-deliveries-at_once-help = Primero se compran todas, luego se hacen.
+la-granja-option-deliveries-at_once-help = Primero se compran todas las entregas y luego se hacen.
 la-granja-option-deliveries-one_by_one = Una a una
-la-granja-option-deliveries-one_by_one-help = Cada una se paga al usarla.
+la-granja-option-deliveries-one_by_one-help = Cada entrega se paga al hacerla.
 la-granja-option-markers = Marcadores
-la-granja-option-markers-help = Si los 25 marcadores son un límite.
+la-granja-option-markers-help = Si hay un límite de 25 marcadores por jugador.
 la-granja-option-markers-edition =
     { $edition ->
         [online] Según la edición ({ la-granja-option-markers-unlimited })
        *[original] Según la edición ({ la-granja-option-markers-limited })
     }
-la-granja-option-markers-edition-help = En línea: tantos como hagan falta. Si no, 25: quien necesita otro libera uno.
+la-granja-option-markers-edition-help = Edición en línea: tantos marcadores como hagan falta. Otras ediciones, 25: quien necesita otro marcador libera uno.
 la-granja-option-markers-limited = 25
-la-granja-option-markers-limited-help = Quien necesita otro libera uno.
+la-granja-option-markers-limited-help = Quien necesita otro marcador libera uno.
 la-granja-option-markers-unlimited = Sin límite
-la-granja-option-markers-unlimited-help = Tantos como hagan falta.
+la-granja-option-markers-unlimited-help = Tantos marcadores como hagan falta.
 la-granja-option-helper_markers = Ayudantes usados
 la-granja-option-helper_markers-help = Qué indica que un ayudante ya se usó en la ronda.
 la-granja-option-helper_markers-edition =
@@ -547,19 +547,19 @@ la-granja-option-helper_markers-edition =
         [deluxe] Según la edición ({ la-granja-option-helper_markers-tokens })
        *[original] Según la edición ({ la-granja-option-helper_markers-markers })
     }
-la-granja-option-helper_markers-edition-help = Deluxe: no cuentan entre los 25 marcadores. Si no: cuentan entre ellos.
+la-granja-option-helper_markers-edition-help = Deluxe: no cuentan entre los 25 marcadores. Otras ediciones: cuentan entre ellos.
 la-granja-option-helper_markers-markers = Marcadores
-la-granja-option-helper_markers-markers-help = Cuentan entre los 25.
+la-granja-option-helper_markers-markers-help = Cuentan entre los 25 marcadores.
 la-granja-option-helper_markers-tokens = Fichas de cansancio
-la-granja-option-helper_markers-tokens-help = No cuentan entre los 25.
+la-granja-option-helper_markers-tokens-help = No cuentan entre los 25 marcadores.
 la-granja-option-points = Puntos
-la-granja-option-points-help = Si todos ven los puntos de todos.
+la-granja-option-points-help = Si los jugadores ven los puntos de los demás.
 la-granja-option-points-edition =
     { $edition ->
         [deluxe] Según la edición ({ la-granja-option-points-open })
        *[original] Según la edición ({ la-granja-option-points-secret })
     }
-la-granja-option-points-edition-help = Deluxe: se muestran los totales. Si no: los totales se ocultan hasta el final.
+la-granja-option-points-edition-help = Deluxe: se muestran los totales. Otras ediciones: los totales se ocultan hasta el final.
 la-granja-option-points-secret = Secretos
 la-granja-option-points-secret-help = Los totales se ocultan hasta el final.
 la-granja-option-points-open = A la vista
@@ -569,11 +569,11 @@ la-granja-option-farm_phase-help = Cómo se juegan los pasos 1 a 3.
 la-granja-option-farm_phase-in_turn = Por turnos
 la-granja-option-farm_phase-in_turn-help = Uno tras otro.
 la-granja-option-farm_phase-simultaneous = A la vez
-la-granja-option-farm_phase-simultaneous-help = Para quienes conocen el juego: todos deciden cada paso a la vez; el siguiente empieza cuando a nadie le queda nada que decidir.
+la-granja-option-farm_phase-simultaneous-help = Para quienes conocen el juego: todos deciden cada paso a la vez; el siguiente empieza cuando todos han decidido.
 la-granja-option-triggered_helpers = Ayudantes que se activan
 la-granja-option-triggered_helpers-help = Para los ayudantes (y el carpintero de carros) cuyo efecto podría perjudicarte: pasos de siesta, efectos de una vez por ronda, cambios que se cierran. Los demás actúan automáticamente.
 la-granja-option-triggered_helpers-ask = Preguntar
-la-granja-option-triggered_helpers-ask-help = Quien los tiene decide cada vez.
+la-granja-option-triggered_helpers-ask-help = El jugador decide cada vez.
 la-granja-option-triggered_helpers-always = Siempre
 la-granja-option-triggered_helpers-always-help = Se usan siempre; no se pregunta.
 
@@ -825,9 +825,9 @@ la-granja-name-gleaner = Espigadora
 la-granja-name-money_changer = Cambista
 la-granja-name-oil_miller = Molinero de aceite
 la-granja-name-muleteer = Arriero
-la-granja-name-olive_lodge = Logia de la oliva
-la-granja-name-grain_lodge = Logia del grano
-la-granja-name-grape_lodge = Logia de la uva
+la-granja-name-olive_lodge = Cofradía de la oliva
+la-granja-name-grain_lodge = Cofradía del grano
+la-granja-name-grape_lodge = Cofradía de la uva
 la-granja-name-schoolmaster = Maestro
 la-granja-name-postwoman = Cartera
 la-granja-name-scribe = Escribano
@@ -955,7 +955,7 @@ la-granja-modifier-locksmith = puedes entregar en el edificio con el marcador de
 la-granja-odd-porter = al tomar un dado de 2 o 6, usa las dos opciones de su casilla
 la-granja-odd-village_elder = antes de tirar los dados, marca una casilla: su último dado solo puedes tomarlo tú
 la-granja-odd-merchant = tras tomar un dado, { $pay }: usa también la casilla con el número de la ronda
-la-granja-odd-traveling_salesman = al cambiar una mercancía, además: { $gain }; pero esa opción queda cerrada para ti
+la-granja-odd-traveling_salesman = al cambiar una mercancía, además: { $gain }; pero ese cambio queda cerrado para ti
 la-granja-odd-bookkeeper = nombra un bien; por cada símbolo suyo en tus carretas: { $gain }
 la-granja-odd-lodge = cambia las cosechas que quieras de tus almacenes por hasta { $gain }
 la-granja-odd-market_guard = si un marcador tuyo fuera a dejar el mercado, { $pay }: se queda
@@ -963,7 +963,7 @@ la-granja-odd-gambler = antes de tomar un dado, vuelve a tirar uno
 la-granja-odd-fortune_teller = usa la casilla anterior o siguiente a la de tu dado
 la-granja-odd-sacristan = en vez de la acción del último dado: { $gain }
 la-granja-odd-barterer = al completar una carreta, quédate con uno de sus bienes
-la-granja-odd-water_carrier = crecimiento: un campo que aún tiene su bien da otro al almacén
+la-granja-odd-water_carrier = en el crecimiento, un campo que aún tiene su bien da otro al almacén
 la-granja-trigger-die_1 = al tomar un dado de 1
 la-granja-trigger-die_2 = al tomar un dado de 2
 la-granja-trigger-die_3 = al tomar un dado de 3
@@ -971,18 +971,18 @@ la-granja-trigger-die_4 = al tomar un dado de 4
 la-granja-trigger-die_5 = al tomar un dado de 5
 la-granja-trigger-die_6 = al tomar un dado de 6
 la-granja-trigger-marker_removed = cada vez que retiran un marcador tuyo del mercado
-la-granja-trigger-income_with_field = ingresos, con al menos un campo
-la-granja-trigger-income_per_richer = ingresos, por cada jugador con más plata que tú
-la-granja-trigger-growth_olive = crecimiento, con un campo de oliva
-la-granja-trigger-growth_grain = crecimiento, con un campo de grano
-la-granja-trigger-growth_grape = crecimiento, con un campo de uva
+la-granja-trigger-income_with_field = al recibir los ingresos, si tienes al menos un campo
+la-granja-trigger-income_per_richer = al recibir los ingresos, por cada jugador con más plata que tú
+la-granja-trigger-growth_olive = en el crecimiento, si tienes un campo de oliva
+la-granja-trigger-growth_grain = en el crecimiento, si tienes un campo de grano
+la-granja-trigger-growth_grape = en el crecimiento, si tienes un campo de uva
 la-granja-trigger-after_draw = tras rellenar la mano
 la-granja-trigger-roof_bought = al comprar un tejado
 la-granja-trigger-deliveries_begin = al empezar tus entregas
 la-granja-trigger-siesta_step = en el paso 2 del transporte
-la-granja-trigger-scoring_first = en la puntuación, primero en el orden de turno
-la-granja-trigger-scoring_last = en la puntuación, último en el orden de turno
-la-granja-trigger-scoring_three_markers = en la puntuación, con tres o más marcadores en el mercado
+la-granja-trigger-scoring_first = en la puntuación, si vas primero en el orden de turno
+la-granja-trigger-scoring_last = en la puntuación, si vas último en el orden de turno
+la-granja-trigger-scoring_three_markers = en la puntuación, si tienes tres o más marcadores en el mercado
 la-granja-trigger-marker_placed = al poner un marcador en el mercado
 la-granja-trigger-marker_taken = al retirar un marcador ajeno del mercado
 la-granja-trigger-helper_played = al jugar otro ayudante
@@ -1110,7 +1110,7 @@ la-granja-own-roof-place = Un espacio libre para un marcador de tejado: { $point
     [one] { $points } punto
    *[other] { $points } puntos
 }
-la-granja-market-help = Un marcador de valor { $value }. Un marcador nuevo retira los vecinos ajenos de menor valor; lo que sigue en pie al final de cada ronda da puntos.
+la-granja-market-help = Un marcador de valor { $value }. Un marcador nuevo retira los vecinos ajenos de menor valor; los marcadores que quedan al final de cada ronda dan puntos.
 la-granja-dice-help = En la fase de recursos se toma un dado de una casilla y se usa enseguida lo que da.
 la-granja-roofs-help = Los marcadores de tejado se compran al final de la fase de granja, si la plata y el tejado lo permiten.
 la-granja-why-roof-full = Tu tejado no tiene espacio libre.
@@ -1119,17 +1119,17 @@ la-granja-why-dear = Demasiado caro: { $missing ->
    *[other] faltan { $missing } platas
 }.
 la-granja-barrow-help = En la fase de transporte se entregan bienes en las cajas; una carreta llena da sus puntos, una mercancía y un marcador de mercado.
-la-granja-field-help = Un campo vacío vuelve a dar su bien en la fase de granja. Lo maduro se puede entregar desde aquí.
-la-granja-extension-help = Una ampliación se queda: da lo que muestra durante el resto de la partida.
+la-granja-field-help = Un campo vacío vuelve a dar su bien en la fase de granja. El bien ya crecido se puede entregar desde aquí.
+la-granja-extension-help = Una ampliación se queda: da sus ventajas durante el resto de la partida.
 la-granja-income-help = Tus ingresos de cada ronda, tu límite de mano y tus entregas extra.
 la-granja-donkeys-help = Cada marcador de burro se usa una vez en tres rondas: indica cuántas entregas y pasos de siesta recibes.
-la-granja-about-olive = Una cosecha. Se entrega tal cual o se convierte en comida.
-la-granja-about-grain = Una cosecha. Se entrega tal cual o se convierte en comida.
-la-granja-about-grape = Una cosecha. Se entrega tal cual o se convierte en vino.
+la-granja-about-olive = Un bien de cosecha. Se entrega tal cual o se convierte en comida.
+la-granja-about-grain = Un bien de cosecha. Se entrega tal cual o se convierte en comida.
+la-granja-about-grape = Un bien de cosecha. Se entrega tal cual o se convierte en vino.
 la-granja-about-food = Un bien mejorado, de oliva o grano.
 la-granja-about-wine = Un bien mejorado, de uva.
 la-granja-about-meat = Un bien mejorado, de cerdo.
-la-granja-about-pig = Un cerdo necesita sitio; dos cerdos tienen una cría en la fase de granja.
+la-granja-about-pig = Un cerdo necesita sitio; dos o más cerdos tienen una cría en la fase de granja.
 la-granja-about-silver = Con plata se compran bienes, marcadores de tejado y entregas extra.
 la-granja-about-commodity = Una mercancía se devuelve en cualquier momento a cambio de plata, bienes, una carta, un cerdo o mejoras.
 la-granja-store-buy =
@@ -1147,7 +1147,7 @@ la-granja-store-upgrade =
         [one] mejorar por { $price } plata
        *[other] mejorar por { $price } platas
     }
-la-granja-action-done-more = Listo: nada más de esto
+la-granja-action-done-more = Listo: nada más
 la-granja-decline = No
 la-granja-decline-roof = Sin tejado
 la-granja-decline-play = Ninguna carta
@@ -1168,7 +1168,7 @@ la-granja-can-trade = cambiar una mercancía
 la-granja-can-use = usar un tejado
 la-granja-can-helper = recurrir a un ayudante
 la-granja-only-deliver = No hace falta ninguno de tus bienes. Tus edificios y carretas necesitan: { $asked }.
-la-granja-only-silver = Cada una cuesta 1 plata, y no tienes ninguna.
+la-granja-only-silver = Cada entrega cuesta 1 plata, y no te queda plata.
 la-granja-only-roof =
     { $why ->
         [full] Tu tejado no tiene espacio libre.
@@ -1184,18 +1184,18 @@ la-granja-could-raise = Antes puedes conseguir plata: selecciona en tu granja al
 
 ## Qué se puede hacer ahora y por qué: para una primera partida
 
-la-granja-guide-play = Juega una carta en uno de sus cuatro lados. Los campos dan un bien cada ronda y las ampliaciones dan cartas, ingresos o sitio: cuanto antes, mejor. Las carretas y los ayudantes convierten los bienes en puntos.
+la-granja-guide-play = Juega una carta por uno de sus cuatro lados. Los campos dan un bien cada ronda y las ampliaciones dan cartas, ingresos o espacio: cuanto antes, mejor. Las carretas y los ayudantes convierten los bienes en puntos.
 la-granja-guide-played = Ya has jugado tus cartas de esta ronda. «Listo» rellena tu mano y da paso al siguiente jugador. Antes aún puedes usar lo que tiene el borde punteado en tu granja.
-la-granja-guide-grow = Cada campo vacío está a punto de dar su bien, y dos o más cerdos tienen una cría si hay sitio. Lo que mejores ahora desde un campo lleno lo deja libre para crecer otra vez.
-la-granja-guide-roof = Un marcador de tejado se usa una vez, y cada espacio siguiente de tu tejado vale más puntos. Cuesta el número de la ronda: los primeros son baratos.
+la-granja-guide-grow = Cada campo vacío está a punto de dar su bien, y dos o más cerdos tienen una cría si hay sitio. Si mejoras ahora el bien de un campo lleno, el campo queda libre y vuelve a dar.
+la-granja-guide-roof = Un marcador de tejado se usa una vez, y cada espacio siguiente de tu tejado vale más puntos. Cuesta tanta plata como el número de la ronda: los primeros son baratos.
 la-granja-guide-mark = Marca una casilla de recursos: el último dado que quede allí solo lo puedes tomar tú. Elige la que más necesite tu granja.
 la-granja-guide-take = Tomas dos dados por ronda y usas enseguida sus casillas; el último lo usan todos. Toma lo que también quieren los demás y deja un dado que te vuelva a servir.
 la-granja-guide-die = Elige qué te da esta casilla de recursos. Los bienes llenan edificios y carretas, la plata paga tejados y entregas, los sombreros te adelantan en el orden de turno.
 la-granja-guide-offer = Un ayudante tuyo podría trabajar ahora, pero quiere cobrar. Compara lo que cuesta con lo que da; decir que no también es una buena respuesta.
-la-granja-guide-deliver = Cada entrega lleva un bien. Solo lo completo da puntos: mejor terminar una cosa que empezar muchas.
+la-granja-guide-deliver = En cada entrega llevas un bien. Solo dan puntos los edificios y carretas completos: mejor terminar una cosa que empezar muchas.
 la-granja-guide-delivered = Ya has hecho todas tus entregas: pulsa «Listo» para terminar. Antes aún puedes usar lo que tiene el borde punteado en tu granja: quizá un ayudante o un marcador de tejado.
 la-granja-guide-extra = Con plata se compran entregas además de las de tus burros. Cómpralas si completan un edificio o una carreta en esta ronda; cinco platas guardadas son solo un punto al final.
-la-granja-guide-extras = Puedes pagar una entrega más tras otra y parar cuando quieras. Vale la pena si completa un edificio o una carreta en esta ronda.
+la-granja-guide-extras = Puedes pagar entregas una tras otra y parar cuando quieras. Valen la pena si completan un edificio o una carreta en esta ronda.
 la-granja-guide-merchant = Por un punto puedes usar otra casilla de recursos, la del número de la ronda. Paga solo si va a dar más que ese punto.
 la-granja-guide-siesta = Tu disco está a punto de avanzar tantos pasos como sombreros tiene tu burro. Usa antes lo que lo lleve más lejos: quien más descansa va primero, y la escala de siesta da puntos.
 la-granja-guide-income = El verdulero te da cada ronda una cosecha o un cerdo. Toma lo que necesite un edificio o una carreta tuya.
@@ -1203,24 +1203,24 @@ la-granja-guide-pause = Algo está a punto de ocurrir por sí solo, y lo que use
 la-granja-guide-turn_end = Tu turno está a punto de acabar. Usa ahora un tejado, un ayudante o una mercancía si así completas algo antes de que actúen los demás; todo ello se puede usar también más tarde.
 la-granja-guide-discard = Tienes más cartas de las que permite tu límite de mano. Descarta la que menos vayas a usar; las ampliaciones suben el límite.
 la-granja-guide-choice = Toma una de estas cosas. Mira primero qué les falta a tus edificios y carretas: de eso salen los puntos.
-la-granja-guide-pair = Los bienes llenan edificios y carretas tal cual, o se mejoran en comida y vino. Toma lo que más se pide.
+la-granja-guide-pair = Los bienes llenan edificios y carretas tal cual, o se mejoran en comida y vino. Toma los que más falta te hagan.
 la-granja-guide-card = Una carta más: juega una enseguida o roba una para tener más opciones. Jugar ya es mejor si tienes una buena carta.
-la-granja-guide-upgrades = Mejora gratis: olivas y grano en comida, uvas en vino, cerdos en embutido. Hazlo con lo que pida un edificio o una carreta; lo mejorado no se vende.
-la-granja-guide-pay = Paga la ampliación con bienes distintos; la plata y los puntos también valen. Da lo que no espere ningún edificio ni carreta tuya.
-la-granja-guide-replace = No hay sitio: una de estas se va para siempre. Despídete de la que menos te vaya a dar desde ahora.
+la-granja-guide-upgrades = Mejora gratis: olivas y grano en comida, uvas en vino, cerdos en embutido. Mejora lo que pida un edificio o una carreta; los bienes mejorados no se venden.
+la-granja-guide-pay = Paga la ampliación con bienes distintos; la plata y los puntos también valen. Da lo que no necesite ningún edificio ni ninguna carreta tuya.
+la-granja-guide-replace = No hay sitio: una de estas cartas se va para siempre. Descarta la que menos te vaya a dar desde ahora.
 la-granja-guide-donkey = Reparte la ronda: muchos burros llevan muchos bienes, muchos sombreros dan puntos y mejor lugar en el orden de turno. Cuenta antes lo que puedes entregar.
-la-granja-guide-market = Tu marcador da un punto al final de cada ronda mientras siga en pie; los marcadores ajenos vecinos de menor valor se van, un punto por cada uno.
+la-granja-guide-market = Tu marcador da un punto al final de cada ronda mientras siga en el mercado. Al ponerlo, retiras los marcadores ajenos contiguos de menor valor y ganas un punto por cada uno.
 la-granja-guide-barter = El trocador te deja un bien de la carreta que acabas de completar. Quédate con el que puedas volver a entregar.
-la-granja-guide-lodge = Cambia cosechas de tus almacenes por la que da la logia. Cambia lo que nadie pide y guarda lo que aún necesita un edificio o una carreta.
+la-granja-guide-lodge = Cambia bienes de cosecha de tus almacenes por el que da la cofradía. Cambia los que nadie pide y guarda los que aún necesita un edificio o una carreta.
 la-granja-guide-name = Nombra un bien: cuenta cada símbolo suyo en tus carretas. Míralas todas y nombra el que más aparezca.
-la-granja-guide-give_card = El ayudante quiere una carta de tu mano. Da la que menos te sirva por sus cuatro lados.
-la-granja-guide-give_pair = El ayudante quiere dos cosechas. Da las que no espere ningún edificio ni carreta tuya.
+la-granja-guide-give_card = El ayudante quiere una carta de tu mano. Da aquella cuyos cuatro lados te sirvan menos.
+la-granja-guide-give_pair = El ayudante quiere dos bienes de cosecha. Da los que no necesite ningún edificio ni ninguna carreta tuya.
 la-granja-guide-turn = Puedes reactivar un marcador de tejado usado y usarlo otra vez. Elige el que más te sirva ahora.
 la-granja-guide-shift = Puedes usar una casilla de recursos distinta de la de tu dado. Elige la que más necesite tu granja.
-la-granja-guide-double = Puedes duplicar los puntos del espacio de tejado que acabas de cubrir. Cuanto más a la derecha, más da.
+la-granja-guide-double = Puedes duplicar los puntos del espacio de tejado que acabas de cubrir. Cuanto más a la derecha está el espacio, más da.
 la-granja-guide-help = Un ayudante tuyo podría trabajar ahora. Di que no si te perjudica más de lo que ayuda.
 la-granja-guide-step = El carpintero de carros ofrece un paso más en la escala de siesta. Te adelanta en el orden de turno y quizá da un punto.
-la-granja-guide-guard = Uno de tus marcadores está a punto de dejar el mercado. Salvarlo vale la pena si quedan muchas rondas en que puntúe.
+la-granja-guide-guard = Uno de tus marcadores está a punto de dejar el mercado. Salvarlo vale la pena si quedan muchas rondas en las que puntúe.
 la-granja-guide-free = Todos tus marcadores están en uso y hace falta uno. Libera el que menos te sirva donde está ahora; si no quieres un bien recién obtenido, renuncia a él.
 
 ## Los símbolos
@@ -1229,18 +1229,18 @@ la-granja-symbols-signs = Bienes y signos
 la-granja-symbols-roofs = Tejados
 la-granja-symbols-revenue = Casillas de recursos
 la-granja-symbols-buildings = Edificios de oficios
-la-granja-symbol-olive = Una oliva, una cosecha. Mejorada es comida.
-la-granja-symbol-grain = Grano, una cosecha. Mejorado es comida.
-la-granja-symbol-grape = Una uva, una cosecha. Mejorada es vino.
-la-granja-symbol-pig = Un cerdo. Dos tienen una cría si hay sitio; mejorado es embutido.
+la-granja-symbol-olive = Una oliva, un bien de cosecha. Mejorada, es comida.
+la-granja-symbol-grain = Grano, un bien de cosecha. Mejorado, es comida.
+la-granja-symbol-grape = Una uva, un bien de cosecha. Mejorada, es vino.
+la-granja-symbol-pig = Un cerdo. Dos o más tienen una cría si hay sitio; mejorado, es embutido.
 la-granja-symbol-food = Comida, un bien mejorado. Se entrega, no se vende.
 la-granja-symbol-wine = Vino, un bien mejorado. Se entrega, no se vende.
 la-granja-symbol-meat = Embutido, un bien mejorado. Se entrega, no se vende.
-la-granja-symbol-silver = Plata. Paga tejados, bienes, mejoras y entregas; al final cinco son un punto.
+la-granja-symbol-silver = Plata. Sirve para pagar tejados, bienes, mejoras y entregas; al final, cinco platas son un punto.
 la-granja-symbol-point = Un punto de victoria.
 la-granja-symbol-commodity = Una mercancía. Cámbiala cuando quieras: por plata, bienes, una carta, un cerdo o mejoras.
 la-granja-symbol-crate = Una caja: sitio para un bien que falta por entregar.
-la-granja-symbol-harvest = Cualquier cosecha: oliva, grano o uva.
+la-granja-symbol-harvest = Cualquier bien de cosecha: oliva, grano o uva.
 la-granja-symbol-upgraded = Cualquier bien mejorado: comida, vino o embutido.
 la-granja-symbol-upgrade = Mejorar: un bien tuyo se convierte en un bien mejorado.
 la-granja-symbol-delivery = Una entrega: lleva un bien a un edificio o a una carreta.
@@ -1250,15 +1250,15 @@ la-granja-symbol-card = Una carta de granja.
 la-granja-symbol-hand = Las cartas de la mano y cuántas caben.
 la-granja-symbol-play = Jugar una carta.
 la-granja-symbol-draw = Robar una carta.
-la-granja-symbol-field = Un campo. Vacío, da su bien cada ronda.
-la-granja-symbol-barrow = Una carreta. Llena da sus puntos, una mercancía y un marcador en el mercado.
+la-granja-symbol-field = Un campo. Si está vacío, da su bien cada ronda.
+la-granja-symbol-barrow = Una carreta. Cuando se llena, da sus puntos, una mercancía y un marcador en el mercado.
 la-granja-symbol-extension = Una ampliación: sitio para una carta más y dos ventajas.
 la-granja-symbol-helper = Un ayudante.
 la-granja-symbol-people = Los demás jugadores.
 la-granja-symbol-sty = Sitio para un cerdo.
 la-granja-symbol-income = Tus ingresos por ampliaciones y marcadores de oficio.
 la-granja-symbol-roof = Un marcador de tejado: un uso, y puntos por su espacio.
-la-granja-symbol-building = Un edificio de oficios. Una fila llena da puntos y un marcador.
+la-granja-symbol-building = Un edificio de oficios. Una fila llena da puntos y un marcador de oficio.
 la-granja-symbol-market = El mercado. Cada marcador da un punto cada ronda.
 la-granja-symbol-marker = El marcador de un jugador.
 la-granja-symbol-dice = Un dado, o la fase de recursos.
@@ -1351,26 +1351,26 @@ la-granja-edit-mode-odd = Con una regla propia
 ## What is wrong with a set
 
 la-granja-fault-same-helper = Otra carta tiene también este ayudante: { $name-name }.
-la-granja-fault-helper-name = Un nombre que empiece por una letra.
-la-granja-fault-one-effect = Un ayudante hace exactamente una cosa.
-la-granja-fault-not-with-effect = Esto no encaja con el efecto del ayudante.
-la-granja-fault-must-be-once = Tiene que ser una vez por ronda, o podría no acabar nunca.
-la-granja-fault-other-phase = Lo que espera llega en una fase en la que no actúa: { $phase-name }.
-la-granja-fault-payment = Se paga con una sola cosa, de 1 a { $most }.
-la-granja-fault-single-payment = Se paga con una carta o un par de bienes, no más.
-la-granja-fault-gain = Una o dos cosas distintas, de cada una de 1 a { $most }.
-la-granja-fault-choices = Deja demasiado por elegir (como mucho: { $count }), o reactiva más de un tejado.
-la-granja-fault-nothing-chosen = Ocurre en medio de otra acción: el ayudante solo puede dar bienes, plata, puntos, cartas robadas y pasos de siesta, nada que haya que elegir.
-la-granja-fault-no-payment = Por esto no se puede pagar nada.
-la-granja-fault-gain-of-rule = Con esta regla da exactamente una de las cosas ofrecidas.
-la-granja-fault-no-gain = Esta regla no da nada más.
-la-granja-fault-payment-of-rule = Por esta regla se paga con bienes, plata o puntos.
+la-granja-fault-helper-name = El nombre debe empezar por una letra.
+la-granja-fault-one-effect = Un ayudante debe tener exactamente un efecto.
+la-granja-fault-not-with-effect = Esto no es compatible con el efecto del ayudante.
+la-granja-fault-must-be-once = El efecto debe limitarse a una vez por ronda; si no, podría repetirse sin fin.
+la-granja-fault-other-phase = El efecto ocurre en una fase en la que el ayudante no actúa: { $phase-name }. Añádela.
+la-granja-fault-payment = Se paga con una sola clase de cosas: de 1 a { $most }.
+la-granja-fault-single-payment = Solo se puede pagar con una carta o con un par de bienes, no con más.
+la-granja-fault-gain = El ayudante debe dar una o dos cosas distintas, de cada una de 1 a { $most }.
+la-granja-fault-choices = El ayudante deja demasiado por elegir (como mucho: { $count }) o reactiva más de un tejado.
+la-granja-fault-nothing-chosen = El efecto ocurre en medio de otra acción: el ayudante solo puede dar bienes, plata, puntos, cartas robadas y pasos de siesta, nada que haya que elegir.
+la-granja-fault-no-payment = Por este efecto no se puede pagar nada.
+la-granja-fault-gain-of-rule = Con esta regla, el ayudante debe dar exactamente una de las cosas ofrecidas.
+la-granja-fault-no-gain = Con esta regla, el ayudante no puede dar nada más.
+la-granja-fault-payment-of-rule = Por esta regla solo se puede pagar con bienes, plata o puntos.
 la-granja-fault-dearer = Comprar tiene que costar más de lo que da vender: { $good-name }.
-la-granja-fault-spaces = Número exacto de casillas: { $count }, con valores de { $least } a { $most }.
-la-granja-fault-one-place = Dos casillas están en el mismo sitio.
-la-granja-fault-start-spaces = Los sitios del principio son casillas distintas del mercado pequeño, cada una de más valor que la anterior.
-la-granja-fault-closed-spaces = Solo se cierran casillas exteriores del mercado grande.
-la-granja-fault-roofs = Los tejados de cada ronda ({ $count }), para cada ronda ({ $rounds }).
+la-granja-fault-spaces = El número de casillas debe ser exactamente { $count }, con valores de { $least } a { $most }.
+la-granja-fault-one-place = Dos casillas no pueden estar en el mismo sitio.
+la-granja-fault-start-spaces = Los sitios iniciales deben ser casillas distintas del mercado pequeño, cada una de más valor que la anterior.
+la-granja-fault-closed-spaces = Solo se pueden cerrar casillas exteriores del mercado grande.
+la-granja-fault-roofs = Elige los tejados de cada ronda (tejados por ronda: { $count }; rondas: { $rounds }).
 la-granja-fault-too-many-chains = Demasiados ayudantes cambian precios o actúan una y otra vez, cada uno a su manera: { $found }. Solo hasta este número se comprueba si un jugador podría seguir sin fin: { $most }.
 la-granja-fault-endless =
     { $goods-count ->

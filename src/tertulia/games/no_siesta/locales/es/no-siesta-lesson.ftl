@@ -1,7 +1,7 @@
 ### No Siesta: la primera partida guiada.
 
 no-siesta-lesson-aim-title = De qué se trata
-no-siesta-lesson-aim = Esta es tu granja, en una hoja. Los dados dan bienes, y con los bienes tachas círculos. Lo que se completa da puntos. La partida acaba cuando alguien llega al final de la escala de siesta.
+no-siesta-lesson-aim = Esta es tu granja, en una hoja. Los dados dan bienes, y con los bienes tachas círculos. Las zonas completas dan puntos. La partida acaba cuando alguien llega al final de la escala de siesta.
 
 no-siesta-lesson-plan-title = Casillas de ayudante y carretas
 no-siesta-lesson-plan = Hoy hay dos metas. Un ayudante: la segunda casilla pide una oliva y un burro. Y la carreta de arriba: quien la llene primero recibe 5 puntos, los demás solo 3.
@@ -23,7 +23,7 @@ no-siesta-lesson-last_die-shows = Los cuatro discos están en tu tablero: no pue
 no-siesta-lesson-helper_field-title = Tachar
 no-siesta-lesson-helper_field = Ahora tacha lo que tienes. Pon el burro en la segunda casilla de ayudante, y después la oliva.
 no-siesta-lesson-helper_field-other = También vale. Pero un ayudante en la primera ronda trabaja toda la partida: llena la segunda casilla, primero con el burro.
-no-siesta-lesson-helper_field-shows = ¡Casilla completa! Al final de la ronda contratas a alguien. Y los discos vuelven a estar libres.
+no-siesta-lesson-helper_field-shows = ¡Casilla completa! Al final de la ronda contratas a un ayudante. Y los discos vuelven a estar libres.
 
 no-siesta-lesson-load_two-title = Las carretas se cargan de izquierda a derecha
 no-siesta-lesson-load_two = Una carreta se carga de izquierda a derecha. Pon oliva y grano en la de arriba.
@@ -67,7 +67,7 @@ no-siesta-lesson-end_two-shows = ¡5 puntos!
 
 no-siesta-lesson-esporles-title = El mercado de Esporles
 no-siesta-lesson-esporles = Una carreta llena también envía uno de tus discos al mercado de Esporles, para siempre. Allí puntúa al final. Elige los ayudantes: un punto por cada uno que tengas entonces.
-no-siesta-lesson-esporles-other = Quizá algún día valga más. Tienes un ayudante y pronto otro, así que elige esa casilla.
+no-siesta-lesson-esporles-other = Esa casilla quizá valga más algún día. Pero tienes un ayudante y pronto otro, así que elige la de los ayudantes.
 no-siesta-lesson-esporles-shows = 6 puntos. Ronda 3, y empiezas tú: cinco dados, dos con sombrero.
 
 no-siesta-lesson-siesta-title = La escala de siesta

@@ -63,8 +63,8 @@ no-siesta-rules-chapter-helpers-questions =
 no-siesta-rules-chapter-trade-title = Comercio lejano y mercancías
 no-siesta-rules-chapter-trade-text =
     (1) Un barco toma tres bienes de su clase, todos a la vez.
-    (2) Cada bien zarpa una sola vez. Un comercio da 2 puntos y una mercancía.
-    En una fase de puntuación solo puedes hacer un comercio.
+    (2) Cada bien zarpa una sola vez. Cada comercio lejano da 2 puntos y una mercancía.
+    En una fase de puntuación solo puedes hacer un comercio lejano.
     En tu fase de puntuación, una mercancía vale como cualquier otro recurso menos un sombrero.
 no-siesta-rules-chapter-trade-alt = Cinco barcos, uno por cada bien; uno de ellos ha zarpado.
 no-siesta-rules-chapter-trade-questions =

@@ -44,8 +44,8 @@ no-siesta-mark-nothing = no marcar nada
 no-siesta-source-loose = fuera del tablero
 no-siesta-source-disc = del tablero
 no-siesta-source-commodity = por una mercancía
-no-siesta-source-swap_loose = sombrero y burro cambiados, de fuera del tablero
-no-siesta-source-swap_disc = sombrero y burro cambiados, del tablero
+no-siesta-source-swap_loose = cambio entre sombrero y burro, de fuera del tablero
+no-siesta-source-swap_disc = cambio entre sombrero y burro, del tablero
 no-siesta-by =
     { $source ->
         [disc] { "" }
@@ -416,19 +416,19 @@ no-siesta-option-game-help = Qué ayudantes se pueden contratar.
 no-siesta-option-game-basic = Juego básico
 no-siesta-option-game-basic-help = Todos tienen los mismos seis ayudantes propios: ideal para las primeras partidas.
 no-siesta-option-game-experienced = Granjeros expertos
-no-siesta-option-game-experienced-help = Todos eligen entre doce habilidades del centro, en el orden de la escala de siesta; hay dos de cada una, o una con dos jugadores.
+no-siesta-option-game-experienced-help = Todos eligen, en el orden de la escala de siesta, entre las doce habilidades del centro de la mesa. Hay dos de cada una; si sois dos jugadores, solo una.
 no-siesta-option-dice = Dados
-no-siesta-option-dice-help = Cuántas veces se tiran los dados en una ronda, con dos jugadores.
+no-siesta-option-dice-help = Cuántas veces se tiran los dados en cada ronda si sois dos jugadores.
 no-siesta-option-dice-rerolled = Se vuelven a tirar
-no-siesta-option-dice-rerolled-help = Lo que queda se tira de nuevo antes de la segunda elección, y el último dado otra vez.
+no-siesta-option-dice-rerolled-help = Los dados que quedan se tiran de nuevo antes de la segunda elección, y el último, una vez más.
 no-siesta-option-dice-once = Una sola tirada
 no-siesta-option-dice-once-help = Como en La Granja grande: todos los dados se tiran una vez, al empezar la ronda.
 no-siesta-option-rules = Reglas
-no-siesta-option-rules-help = Las impresas, o con los cambios de la versión en línea.
+no-siesta-option-rules-help = Las reglas impresas o las de la versión en línea.
 no-siesta-option-rules-printed = Impresas
 no-siesta-option-rules-printed-help = Una mercancía sin disco se usa enseguida o se pierde, los discos van a Esporles enseguida y los puntos se cuentan al final.
 no-siesta-option-rules-online = En línea
-no-siesta-option-rules-online-help = Puedes usarlo todo hasta el final de tu fase de puntuación, los discos van a Esporles al final de la ronda, nadie puede gastar los dos últimos y los puntos están a la vista.
+no-siesta-option-rules-online-help = Puedes usarlo todo hasta el final de tu fase de puntuación, los discos van a Esporles al final de la ronda, nadie puede gastar sus dos últimos discos y los puntos están a la vista.
 
 ## The components on the rules page
 
@@ -724,12 +724,12 @@ no-siesta-roof-told = Huecos cerrados: { $closed }. Tachados en el siguiente: { 
 no-siesta-worth = Al final: { no-siesta-points }
 no-siesta-field-number = Casilla de ayudante { $field }
 no-siesta-field-about = Aún necesita: { $wants }. Cuando esté todo tachado, contratas a un ayudante al final de la ronda.
-no-siesta-field-nothing = Ahora no tienes nada para ella.
+no-siesta-field-nothing = Ahora no tienes nada para esta casilla.
 no-siesta-field-later = Los círculos se tachan en la fase de puntuación.
 no-siesta-ship = Barco: tres de { $good }
 no-siesta-ship-gone = El barco ya zarpó: { $good }
-no-siesta-ship-about = Usa tres iguales a la vez, de discos, de fuera del tablero o con mercancías: { no-siesta-points } y una mercancía. Un barco por fase de puntuación.
-no-siesta-ship-about-traded = Ya has comerciado en esta fase de puntuación: el próximo barco zarpa en otra.
+no-siesta-ship-about = Usa a la vez tres bienes de esta clase, de discos, de fuera del tablero o con mercancías: recibes { no-siesta-points } y una mercancía. Un barco por fase de puntuación.
+no-siesta-ship-about-traded = Ya has comerciado en esta fase de puntuación: el próximo barco podrá zarpar en otra.
 no-siesta-ship-about-gone = Hecho: da { no-siesta-points }.
 no-siesta-load-points = Primero: { $first }; después: { $later }
 no-siesta-load-undecided = Completa: { $first } o { $later }, se decide al final de la fase
@@ -782,7 +782,7 @@ no-siesta-pending-score =
 no-siesta-pending-good = Tu ayudante trae una cosecha: elige una.
 no-siesta-pending-keep = Has robado dos losetas para el hueco { $gap }: quédate con una.
 no-siesta-pending-change = Mueve discos por las flechas; pasos restantes: { $left }.
-no-siesta-pending-out = Saca bienes del almacén y del establo; quedan: { $left }.
+no-siesta-pending-out = Saca bienes del almacén y del establo. Te quedan por sacar: { $left }.
 no-siesta-pending-market = Una carreta está completa: elige una casilla de Esporles para tu disco.
 no-siesta-pending-complete = Varias carretas están completas: ¿cuál va primero?
 no-siesta-pending-hire = Contrata un ayudante para la casilla { $field }.
@@ -796,21 +796,21 @@ no-siesta-rest = { no-siesta-rest-short }: { $what }
 # Before pictures of what is meant.
 no-siesta-end-unused = sin usar
 no-siesta-end-kept = se queda
-no-siesta-rest-question = Van al almacén y al establo, como se muestra.
+no-siesta-rest-question = Los bienes van al almacén y al establo, como se muestra.
 
 ## For a newcomer
 
 no-siesta-guide-take = Los recursos de un dado se marcan con discos libres, y el último dado es de todos. Piensa en lo que piden tus carretas y en tres iguales para un barco; los sombreros te suben por la escala.
 no-siesta-guide-mark = Todos marcan el último dado con un disco libre. Rara vez conviene no hacerlo; solo un disco que quieras libre para una mercancía puede valer más.
 no-siesta-guide-score = Tacha tus recursos donde quieras y en cualquier orden; el disco usado queda libre al momento. Carretas y barcos dan mercancías, que valen por cualquier recurso menos un sombrero. Lo que sobra se pierde.
-no-siesta-guide-good = Toma la cosecha que te haga falta en algún lugar de tu hoja: hay que usarla en esta fase de puntuación y no puede marcarse.
-no-siesta-guide-keep = Los bienes de una loseta se usan una vez, en cualquiera de tus fases. Quédate con lo que pronto complete algo; un punto es seguro, un cambio salva una mala tirada.
-no-siesta-guide-change = Un disco avanza un paso por una flecha, nunca a sombreros ni mercancías. Dos discos un paso cada uno, o uno dos; también puedes parar.
+no-siesta-guide-good = Toma el bien de cosecha que haga falta en tu hoja: hay que usarlo en esta fase de puntuación y no se puede marcar.
+no-siesta-guide-keep = Los bienes de una loseta se usan una vez, en cualquiera de tus fases de puntuación. Quédate con lo que pronto complete algo; un punto es seguro, un cambio de recursos salva una mala tirada.
+no-siesta-guide-change = Un disco avanza un paso por una flecha, nunca a sombreros ni mercancías. Puedes mover dos discos un paso cada uno o un disco dos pasos; también puedes parar antes.
 no-siesta-guide-out = Lo que saques se usa en otro lugar en esta fase, y su círculo deja de contar. Saca lo que ahora necesite una carreta, un barco o una casilla.
-no-siesta-guide-market = Tu disco puntúa allí al final, y tienes uno menos para marcar recursos. Elige aquello de lo que tendrás más; cada casilla tiene poco sitio.
+no-siesta-guide-market = Tu disco puntúa al final según su casilla, pero te queda uno menos para marcar recursos. Elige la casilla que cuente aquello de lo que tendrás más; en cada una hay poco sitio.
 no-siesta-guide-complete = Cada carreta da una mercancía y un disco a Esporles. El orden importa si solo tienes un disco libre.
 no-siesta-guide-hire = Un ayudante trabaja desde la próxima ronda hasta el final: los primeros rinden más. Toma uno que encaje con lo que ya haces.
-no-siesta-guide-copy = Obtienes la habilidad de un ayudante ajeno para el resto de la partida, y un disco tuyo se queda allí. Una copia no se puede copiar.
+no-siesta-guide-copy = Obtienes la habilidad de un ayudante ajeno para el resto de la partida, y uno de tus discos se queda en él. Una habilidad copiada no se puede volver a copiar.
 
 ## The end
 
@@ -837,9 +837,9 @@ no-siesta-key-e = todas las hojas, o de nuevo una
 
 no-siesta-symbols-signs = Recursos y signos
 no-siesta-symbols-helpers = Ayudantes
-no-siesta-symbol-olive = Oliva, una cosecha
-no-siesta-symbol-grain = Grano, una cosecha
-no-siesta-symbol-grape = Uva, una cosecha
+no-siesta-symbol-olive = Oliva, un bien de cosecha
+no-siesta-symbol-grain = Grano, un bien de cosecha
+no-siesta-symbol-grape = Uva, un bien de cosecha
 no-siesta-symbol-pig = Cerdo, un animal; en la franja de un jugador: el jugador inicial
 no-siesta-symbol-donkey = Burro, un animal que tira de carretas
 no-siesta-symbol-hat = Sombrero, para la escala de siesta
@@ -856,11 +856,11 @@ no-siesta-symbol-ship = Comercio lejano
 
 ## What is wrong with a set
 
-no-siesta-fault-falling = No menos puntos que el hueco de la izquierda.
-no-siesta-fault-scoring-fields = Solo las cuatro casillas de la derecha dan puntos.
-no-siesta-fault-later = Los siguientes no puntúan más que el primero.
-no-siesta-fault-arrows = Cada flecha va de un recurso a otro distinto.
-no-siesta-fault-bonus = Cada loseta da uno o dos bienes.
+no-siesta-fault-falling = Un hueco no puede dar menos puntos que el de su izquierda.
+no-siesta-fault-scoring-fields = Solo pueden dar puntos las cuatro casillas de la derecha.
+no-siesta-fault-later = Los siguientes no pueden recibir más puntos que el primero.
+no-siesta-fault-arrows = Cada flecha debe ir de un recurso a otro distinto.
+no-siesta-fault-bonus = Cada loseta debe dar uno o dos bienes.
 
 ## Answers that may stand
 
