@@ -43,13 +43,17 @@ raises `Cancelled`. The function and its item can be pickled, so it can run in a
 
 
 class Executor(Protocol):
-    """Interface that runs the parts of an analysis.
+    """Runs the parts of an analysis: the replay of the game, and the evaluations of its decisions.
 
-    They run in this process, in other processes or in the server's queue.
+    Implementations do this in this process, in several processes, or as jobs of the server's queue.
     """
 
     async def replay(self, work: Callable[[OnPly], A]) -> A:
-        """Call `work` and return its result. `work` may call its argument after each replayed action."""
+        """Run `work`, which replays the game, and return its result.
+
+        `work` receives a callback and may call it after each replayed action. The executor may use these calls to
+        report progress or to pause.
+        """
         ...
 
     def expect(self, evaluations: int) -> None:
@@ -61,9 +65,9 @@ class Executor(Protocol):
 
 
 class LostPoints(NamedTuple):
-    """Points that a decision is charged for losing.
+    """The points that the report says a decision lost.
 
-    They are its complete loss against the best action, or a part.
+    They are its complete loss against the best action, or a part of it (`tertulia.analysis.lost_points` says why).
     """
 
     points: float
@@ -150,9 +154,10 @@ def assemble_analysis(
 def bound_lucky_points(
     timeline: GameTimeline, drawn: Sequence[DrawEvaluation], beginning: Outlook, lost: Sequence[float]
 ) -> list[float]:
-    """Return the points that each seat gained by luck, bounded by the result of the game (`bound_luck`).
+    """Return the points that each seat gained by luck, limited to an amount that the final result allows.
 
-    `lost` holds the points that each seat's decisions lost.
+    The evaluated draws (`drawn`) are added up for each seat, then limited by `bound_luck`. `beginning` is the expected
+    end of the game before the first decision, and `lost` the points that each seat's decisions lost.
     """
     scores = timeline.end.points
     found = []
@@ -222,9 +227,10 @@ def best_opponent_lead(timeline: GameTimeline, segment: Segment) -> float:
 def report_decision(
     game: Game, evaluation: DecisionEvaluation, amount: LostPoints, supposed: Supposition | None
 ) -> Decision:
-    """Convert an evaluated decision to the form of the report.
+    """Convert an evaluated decision to the form of the report, with actions in notation.
 
-    Actions are in notation, chances of choices as `supposed`. Without `supposed`, chances are those of strong players.
+    The chances of winning after each choice are predicted for players of the strength in `supposed`. If `supposed` is
+    None, they are predicted for strong players. `amount` is the part of the loss that is reported as lost points.
     """
     seat = evaluation.point.seat
     played, *best = [
@@ -251,7 +257,7 @@ def _report_choice(game: Game, candidate: Candidate, scores: Sequence[int], supp
 def find_mistakes(decisions: Sequence[Decision]) -> list[int]:
     """Return the indices of the decisions that lost most points, the costliest first.
 
-    At most `MAX_MISTAKES`, each with a loss of at least `MIN_MISTAKE_POINTS`.
+    At most `MAX_MISTAKES` are returned. A decision counts as a mistake if it lost at least `MIN_MISTAKE_POINTS`.
     """
     costly = [place for place, one in enumerate(decisions) if one.lost_points >= MIN_MISTAKE_POINTS]
     return sorted(costly, key=lambda place: -decisions[place].lost_points)[:MAX_MISTAKES]

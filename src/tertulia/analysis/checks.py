@@ -24,9 +24,9 @@ TOLERANCE = 1e-6
 
 
 class RankAgreement(NamedTuple):
-    """Agreement of the ranking at a table with lost points.
+    """Counts of pairs of seats in which the seat with more final points also lost fewer points.
 
-    It counts pairs of seats with different final points.
+    Only pairs of seats with different final points are counted.
     """
 
     agreeing: float
@@ -88,10 +88,7 @@ def _check_lost_points(analysis: Analysis) -> Iterator[str]:
 
 
 def count_agreeing_pairs(analysis: Analysis) -> RankAgreement:
-    """Count the pairs of seats whose final points agree with their decisions.
-
-    The seat with more final points lost fewer points by its decisions.
-    """
+    """Count the pairs of seats in which more final points and fewer lost points belong to the same seat."""
     right, pairs = 0.0, 0
     for one, other in combinations(range(len(analysis.scores)), 2):
         better = analysis.scores[one] - analysis.scores[other]

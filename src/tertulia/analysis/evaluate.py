@@ -70,7 +70,7 @@ class DecisionSearch:
     def candidate(self, action: int) -> Candidate:
         """Return the search result of an action.
 
-        An action with few tries (`MIN_TRIES_DIVISOR`) is searched again alone, with half the budget.
+        An action that the search has tried rarely (`MIN_TRIES_DIVISOR`) is searched again alone, with half the budget.
         """
         found = next((one for one in self.found.candidates if one.action == action), None)
         if found is None or found.tries * MIN_TRIES_DIVISOR < self.found.candidates[0].tries:
@@ -145,10 +145,10 @@ def _is_correctable(timeline: GameTimeline, evaluation: DecisionEvaluation, late
 
 
 def _correct_evaluation(evaluation: DecisionEvaluation, outlook: Outlook) -> DecisionEvaluation:
-    """Return the evaluation with a better outlook of the played action.
+    """Return the evaluation with `outlook` as the result of the played action, if that is better.
 
-    It is `outlook`, if that is better for the seat. `outlook` is the expected end of the game before the seat's next
-    decision.
+    `outlook` is the expected end of the game before the seat's next decision. Better means better for the deciding
+    seat.
     """
     seat, best = evaluation.point.seat, evaluation.best[0]
     after = lead_over_opponents(outlook.points, seat)

@@ -42,9 +42,9 @@ class DrawEvaluation:
 
     @property
     def points(self) -> list[float]:
-        """Final points that the draw is expected to bring each seat, against other draws.
+        """Points that the draw gained each seat: its expected final points, less their mean over other draws.
 
-        Negative for bad luck.
+        The number is negative for bad luck.
         """
         return [came - expected for came, expected in zip(self.actual.points, self.expected.points, strict=True)]
 

@@ -43,8 +43,8 @@ def find_reason(game: Game, evaluation: DecisionEvaluation, share: float) -> Rea
 def classify_delay(at_once: float, in_line: float, more: float) -> Literal["now", "soon", "late"]:
     """Return when most of `more` additional points would have been made.
 
-    `at_once` of them are made immediately, `in_line` within the expected line of play. Returns "now" if the former are
-    at least half of `more`, "soon" if the latter are, otherwise "late".
+    `at_once` of these points are made immediately, `in_line` within the expected line of play. Returns "now" if
+    `at_once` is at least half of `more`, "soon" if `in_line` is, otherwise "late".
     """
     if at_once >= more / 2:
         return "now"

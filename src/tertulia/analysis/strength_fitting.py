@@ -85,10 +85,10 @@ def fit_strength_model(games: Sequence[AnalysedMixedGame]) -> StrengthModel:
 
 
 def _regressors(rows: MomentRows) -> Floats:
-    """Return the regressors of the seven coefficients, (rows, 7).
+    """Return the inputs of the regression: one column for each of the seven coefficients, (rows, 7).
 
-    They are the three parts, the three parts times the seat's lost share, and the first part times the opponents' lost
-    share.
+    The columns are the three parts of the points still to come (`supposition.split_points_to_come`), these parts times
+    the seat's lost share, and the first part times the opponents' mean lost share.
     """
     return np.hstack([rows.parts, rows.lost_shares[:, None] * rows.parts, (rows.others * rows.parts[:, 0])[:, None]])
 

@@ -109,10 +109,7 @@ def win_chances(means: Floats, stddevs: Floats, breaks: Floats) -> tuple[float, 
 
 
 def _chances_within_margin(ends: Floats, means: Floats, scales: Floats, margin: float) -> Floats:
-    """Return the chance of each seat, (seats,), that it ends at most `margin` behind.
-
-    Then no other seat ends with more than its points plus `margin`.
-    """
+    """Return the chance of each seat, (seats,), that no other seat ends more than `margin` points ahead."""
 
     def below(at: Floats) -> Floats:
         """Return the probability of each seat to end with at most the points `at`, (ends, seats)."""
