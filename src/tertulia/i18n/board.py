@@ -1,4 +1,4 @@
-"""A game's table in plain text, worded by the messages of the game's catalogue.
+"""Describe a view of a game in plain text, worded by the messages of the game's catalogue (`Board`).
 
 The path of a part in the view names its message: the part `tile` of each element of `yard` has
 `<game>-text-yard-item-tile`. Inside a part with a message, the longest suffix of the path that has a message is used
@@ -98,9 +98,9 @@ class Board:
         return self._message(path, "", {**about, "items": items, "count": len(part)}, between) or items
 
     def _name(self, place: int) -> str:
-        """Return the name of the player of a seat.
+        """Return the name of the player at seat `place`.
 
-        The seat after the last is the game's neutral player, if it has one.
+        The number after the last seat stands for the game's neutral player, if it has one.
         """
         if place < len(self.names):
             return self.names[place]

@@ -8,10 +8,10 @@ UNKNOWN_DEVICE = "other"
 
 
 def device_words(words: Catalogue, device: str) -> str:
-    """Return the name of a device: its browser and operating system.
+    """Return the words for a device, such as "Firefox on Linux": its browser and operating system.
 
-    `device` is the code that `tertulia.server.identity.sessions` stores, such as `firefox linux`. Unknown words become
-    "other".
+    `device` is the code that `tertulia.server.identity.sessions` stores, such as `firefox linux`. Unknown parts of the
+    code become "other".
     """
     browser, _, system = device.partition(" ")
     named = {part: f"you-{part}-{word}" for part, word in (("browser", browser), ("system", system))}

@@ -1,8 +1,9 @@
-"""Convert the fields of an event or action to arguments of a Fluent message.
+"""Convert the fields of an event or action to the arguments of a Fluent message (`message_arguments`).
 
-Entry: `message_arguments`, for any game. These fields are called facts. How a fact is worded follows from the game's
-schema (`tertulia.i18n.schema`), or else from the shape of its value. A word or number may have a message of its own,
-lists are joined as the language does, and numbers of things are worded one by one.
+These fields are called facts, such as `good` in `{"type": "sold", "good": "olive"}`. The game's schema
+(`tertulia.i18n.schema`) declares how to word a fact. Facts that it does not declare are worded by the shape of their
+value: a word or number may have a message of its own, lists are joined as the language does, and amounts of things are
+worded one by one.
 
 The browser has an implementation of its own; `facts.json` among a game's tests contains examples for both.
 """
@@ -61,9 +62,10 @@ def join_texts(messages: Messages, parts: Sequence[str]) -> str:
 def _arguments_by_schema(
     messages: Messages, kind: object, key: str, value: Any, names: Sequence[str]
 ) -> Arguments | None:
-    """Return the arguments of a fact of the given kind, or None if its value does not match the kind.
+    """Return the message arguments of a fact whose `kind` the game's schema declares.
 
-    Also None for kinds whose facts are worded by their shape.
+    `key` is the name of the fact. Returns None if the value does not have the shape that `kind` requires, or if `kind`
+    is worded by the shape of its value alone (`Word`, `Counts`).
     """
     match kind:
         case Player(called) if isinstance(value, (int, str)):
@@ -139,7 +141,7 @@ def _count_arguments(messages: Messages, key: str, things: Mapping[str, Any]) ->
 
 
 def _counted_arguments(messages: Messages, key: str, value: Any, thing: Any) -> Arguments | None:
-    """Return what a message says about a number of things: the number and a text such as "3 olives".
+    """Return the arguments for a number of things: the number, and a text such as "3 olives".
 
     The fact `key` is declared as `schema.Counted`; `value` is the number, and `thing` names the thing. Returns None if
     `value` is not an integer or the thing has no message.

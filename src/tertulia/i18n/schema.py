@@ -1,8 +1,9 @@
-"""Kinds of the fields of a game's events and actions (`fact_schema`).
+"""Kinds of the fields of events and actions: how to word each field in a message (`fact_schema`).
 
-The fields are called facts; the kinds say how they are translated. They are declared in `locales/<game>.facts.json` in
-the game's package; `common.facts.json` in this package holds for all games. Facts that are not declared are worded by
-the shape of their values. The browser reads these files, too.
+A field is called a fact, such as `good` in `{"type": "sold", "good": "olive"}`. Its kind says which variables of a
+Fluent message it becomes. Kinds are declared in `locales/<game>.facts.json` in the game's package; `common.facts.json`
+in this package holds for all games. Facts that are not declared are worded by the shape of their values. The browser
+reads these files, too.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from tertulia.resources import game_folders
 
 
 class Fact(msgspec.Struct, forbid_unknown_fields=True, tag_field="kind"):
-    """Kind of a fact. Each subclass documents the message arguments that it gives for a fact named `fact`."""
+    """Kind of a fact. Each subclass documents the message variables that it gives for a fact named `fact`."""
 
 
 class Player(Fact, tag="player"):
@@ -64,15 +65,16 @@ class OwnNames(Fact, tag="own-names"):
 class Word(Fact, tag="word"):
     """Kind of a fact that is a name or a number: `$fact` is the value, `$fact-name` its text.
 
-    The text is that of the message `<game>-<fact>-<value>`. Facts of this shape are treated so without a declaration.
+    The text is that of the message `<game>-<fact>-<value>`. A fact of this shape is worded like this even if its kind
+    is not declared.
     """
 
 
 class Counts(Fact, tag="counts"):
-    """Kind of a fact with numbers of things, such as `{"silver": 2}`: `$fact` lists them in words.
+    """Kind of a fact that maps things to amounts, such as `{"silver": 2}`: `$fact` is "2 silver".
 
-    Each is worded by the message `<game>-<fact>-<thing>` or `<game>-count-<thing>` with `$n`. Facts of this shape are
-    treated so without a declaration.
+    Each thing is worded by the message `<game>-<fact>-<thing>`, or else by `<game>-count-<thing>`, with the amount as
+    `$n`. A fact of this shape is worded like this even if its kind is not declared.
     """
 
 
@@ -105,10 +107,12 @@ class Thing(Fact, tag="thing"):
 
 
 class Sums(Fact, tag="sums"):
-    """Kind of a fact that is a list of objects, grouped by the field `by`; the field `of` is added up.
+    """Kind of a fact that is a list of objects with a name and a number, which are grouped and added up.
 
-    `message` words a group. It is given the field `by`, `$values` ("2 + 4"), `$sum` and `$count`. The texts of the
-    groups become `$fact`; all values together become `$fact-list`, `$fact-sum` and `$fact-count`.
+    Objects with the same value in the field `by` form a group, and their fields `of` are added up: yellow 2, blue 3 and
+    yellow 4 become "yellow 2 + 4 and blue 3". The message `message` words one group from the field `by`, `$values` ("2
+    + 4"), `$sum` (6) and `$count` (2). The joined texts of the groups become `$fact`. The variables `$fact-list`,
+    `$fact-sum` and `$fact-count` cover the objects of all groups together.
     """
 
     message: str
@@ -117,11 +121,11 @@ class Sums(Fact, tag="sums"):
 
 
 class Numbered(Fact, tag="numbered"):
-    """Kind of a fact that is the number of a thing with a name, such as a card.
+    """Kind of a fact that is the number of a thing that also has a name, such as card 17.
 
-    The number is worded by its shape. The browser's default screen also shows the name. It is in the field whose name
-    is `named`: a field of the object that contains the number, or of an object directly inside that object. The name is
-    worded like `OwnName`.
+    The number is worded like an undeclared one. The browser's default screen also shows the name, which is in the field
+    `named` of the object that contains the number, or of an object directly inside that object. The name is worded like
+    `OwnName`.
     """
 
     named: str
