@@ -28,9 +28,9 @@ PENDING_PER_PROCESSOR = 4
 
 
 class ParallelMap(Protocol):
-    """A function that applies another function to items, in any number of processes.
+    """A function like `map` that may apply its function in other processes.
 
-    Results come in the order of the items.
+    The results come in the order of the items.
     """
 
     def __call__(self, function: Callable[[A], B], things: Iterable[A], /) -> Iterator[B]: ...

@@ -1,9 +1,9 @@
 """Fit an evaluation function to games of self-play (`fit_evaluations`).
 
-It predicts the points still to come from the features of a position, by a linear function or with a hidden layer in
-addition. Unpredictable points may be common to all seats of a position: in some games, all seats score more in a long
-game. The differences between seats are then known better than their common part, and decide who wins. Generalized least
-squares takes this into account.
+The evaluation function predicts the points still to come from the features of a position, by a linear function or with
+a hidden layer in addition. Prediction errors may be common to all seats of a position: in some games, all seats score
+more in a long game. The differences between seats are then known better than their common part, and decide who wins.
+Generalized least squares takes this into account.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Scaled(NamedTuple):
 
     @property
     def a(self) -> Numbers:
-        """The scaled features and a column of ones for the constant, (rows, features + 1)."""
+        """The matrix of the regression: scaled features and a column of ones, (rows, features + 1)."""
         return np.hstack([self.z, np.ones((len(self.z), 1))])
 
 
@@ -193,7 +193,7 @@ def ridge_regression(a: Numbers, y: Numbers, penalty: float) -> Numbers:
 
 
 def block_length(positions: int) -> int:
-    """Return the number of successive positions that are held back together, about those of one game."""
+    """Return how many successive positions are left out of the fit together, about those of one game."""
     return max(1, min(100, positions // (4 * VALIDATION_BLOCKS)))
 
 

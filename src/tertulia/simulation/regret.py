@@ -60,9 +60,9 @@ def measure_regret(spec: RegretSpec) -> NDArray[np.float64]:
 
 
 def _measure_position(game: Game, state: StateArray, seat: int, spec: RegretSpec, key: bytes) -> list[float]:
-    """Return the regret of the choice of each judged settings at one position.
+    """Return the regret at one position of the choice that each of the judged settings makes.
 
-    The choices are made with different seeds; the judge has the same seed for all.
+    Each of the settings chooses with a seed of its own. The judge rates all choices in a search with one seed.
     """
     evaluation = load_evaluation(game, spec.seats)
     actions = []

@@ -119,7 +119,7 @@ def rotate_bots(bots: Sequence[str]) -> list[list[str]]:
 def unrotate_results(by_seat: NDArray[T]) -> NDArray[T]:
     """Convert results by seat, (games, seats), to results by entrant, (games, entrants).
 
-    The first row must be that of game 0 in the rotation of `rotate_bots`.
+    This reverses `rotate_bots`, which gives entrant k the seat (k + i) % n in game i. Row 0 must be game 0.
     """
     games, n = by_seat.shape
     seats = (np.arange(n)[None, :] + np.arange(games)[:, None]) % n
