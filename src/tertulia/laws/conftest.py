@@ -1,4 +1,4 @@
-"""Pytest set-up of the laws: every law is tested for all installed games at all their tables.
+"""Pytest set-up of the laws (property tests): each is checked for all games at all their tables.
 
 A table is a number of seats and a choice of options. In interpreted mode, which is a hundred times slower, only some
 tables are tested. `test_modes` shows that both modes give identical results.
@@ -32,7 +32,10 @@ def selected_games(config: pytest.Config) -> dict[str, Game]:
 
 
 def secret_choice_games(found: dict[str, Game]) -> list[object]:
-    """Return the games with secret choices as test parameters, or one skipped parameter if there are none."""
+    """Return the games in which players choose secretly, as test parameters.
+
+    If no game has secret choices, the result is one skipped parameter.
+    """
     these = [
         pytest.param(game, id=name) for name, game in found.items() if type(game).seen_action is not Game.seen_action
     ]

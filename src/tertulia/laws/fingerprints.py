@@ -56,9 +56,9 @@ class Fingerprints:
 
 
 def position_facts(game: Game, state: StateArray, seat: int, ply: int) -> Iterator[bytes]:
-    """Yield the contents of a full fingerprint.
+    """Yield the data of a position that a full fingerprint hashes.
 
-    They are the seat's information, a determinized state, and each policy's choice.
+    They are everything that the seat may know, a determinized state, and the action that each policy chooses.
     """
     yield seat_information(game, state, seat).encode()
     yield game.to_bytes(game.determinize(state, seat, key_of(ply)))

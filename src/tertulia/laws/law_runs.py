@@ -35,9 +35,9 @@ before every action and after the last one.
 
 
 class GamePosition:
-    """The current position of a random game, which advances in place.
+    """The current position of a random game, on which laws are checked.
 
-    A law may read all of it, but may modify only copies and forks that it makes itself.
+    The object advances in place. A law may read all of it, but may modify only copies and forks that it makes itself.
     """
 
     def __init__(self, game: Game, table: TableOptions, number: int) -> None:
@@ -73,7 +73,7 @@ class GamePosition:
 
     @property
     def after(self) -> StateArray:
-        """State after the chosen action, computed on first access."""
+        """State after `action`, which the random game takes next; computed on first access."""
         if self._after is None:
             self._after = self.game.copy(self.state)
             self.game.apply(self._after, self.seat, self.action)
@@ -116,7 +116,7 @@ class GamePosition:
 
 
 class Law(NamedTuple):
-    """A property that every game must have, with when and how often to check it."""
+    """A property that every game must have, with the kind and share of positions at which it is checked."""
 
     name: str
     check: Callable[[GamePosition], None]

@@ -1,6 +1,6 @@
-"""Random games for the laws.
+"""Random games in which the laws (property tests) are checked, position by position.
 
-They are played at the tables of a game to test, position by position.
+They are played at tables: combinations of a number of seats and a choice of options.
 """
 
 from __future__ import annotations

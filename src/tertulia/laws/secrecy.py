@@ -33,7 +33,7 @@ many games, so that a short run covers every kind of action.
 
 
 class SecrecyCounts:
-    """Numbers of games, positions and actions that a run of secrecy tests has compared."""
+    """Numbers of games, positions and actions that a run of secrecy tests has compared so far."""
 
     def __init__(self) -> None:
         self.games = self.positions = self.compared = self.replays = 0

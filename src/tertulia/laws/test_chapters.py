@@ -1,4 +1,8 @@
-"""Laws of a game's illustrated rules, if it has chapters: their pictures show what the rules give."""
+"""Laws of a game's illustrated rules: their pictures show positions that the current rules give.
+
+Each chapter of the illustrated rules shows a position of a recorded game (`tertulia.play.chapters`). The laws apply to
+games with such chapters.
+"""
 
 from __future__ import annotations
 
@@ -12,14 +16,14 @@ pytestmark = pytest.mark.laws
 
 
 def test_pictures_of_chapters_show_current_views(game: Game) -> None:
-    """The stored views are those of the recorded game."""
+    """The stored view of each chapter is the view that the current rules give for the recorded game."""
     if load_chapters(game):
         stored = (game.folder / VIEWS_FILE).read_text(encoding="utf-8")
         assert stored == format_views(game), "the views have changed: run `python -m tools.chapters`"
 
 
 def test_facts_of_chapters_hold(game: Game) -> None:
-    """What the texts of a chapter state about its picture holds in the view."""
+    """The conditions that a chapter lists under `facts`, because its texts rely on them, hold in its view."""
     if chapters := load_chapters(game):
         for name, view in chapter_views(game).items():
             for fact in chapters[name].facts:

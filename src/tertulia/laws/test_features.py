@@ -1,4 +1,4 @@
-"""Laws of features: each feature has a unique name, is finite, and varies between positions."""
+"""Laws of features (the inputs of an evaluation): each has a unique name, is finite, and varies."""
 
 from __future__ import annotations
 
@@ -30,7 +30,11 @@ MAX_GAMES = 8
 
 
 def sample_features(game: Game, game_number: int) -> NDArray[np.float64]:
-    """Play a game at each table; return the features of every seat at some positions, (rows, features)."""
+    """Return the features of every seat at random positions of random games, (rows, features).
+
+    One game is played at each of the game's tables (seats and options). About the share `SHARE` of its positions is
+    sampled, with a row for each seat. `game_number` selects another series of random games.
+    """
     rows = []
     for number, table in enumerate(selected_tables(game)):
         subject = ("features", game.name, number, *([game_number] if game_number else []))

@@ -1,6 +1,6 @@
-"""Laws of a game's lesson, if it has one.
+"""Laws of a game's lesson, a scripted first game for learners, if it has one.
 
-Every step is legal, points at existing things and states true facts.
+Every step is legal, points at things that exist, and states conditions that hold (`tertulia.play.lessons`).
 """
 
 from __future__ import annotations
@@ -38,7 +38,10 @@ def test_every_step_of_the_lesson_is_legal_and_true(game: Game) -> None:
 
 
 def check_view(match: Match, lesson: Lesson, step: Step, things: tuple[str, ...], facts: tuple[str, ...]) -> None:
-    """Check that things exist, have a place in the client, and that facts hold in the learner's view."""
+    """Check that things exist, have a place in the client, and that conditions hold in the learner's view.
+
+    `facts` are conditions as `tertulia.play.lessons.fact_holds` reads them.
+    """
     for thing in things:
         assert thing_exists(match.game, lesson, thing, match), f"{step.id}: there is no {thing}"
         assert "{" not in thing_selector(match.game, lesson, thing), f"{step.id}: {thing} lacks a part"
@@ -49,9 +52,9 @@ def check_view(match: Match, lesson: Lesson, step: Step, things: tuple[str, ...]
 
 
 def test_steps_of_the_lesson_are_well_formed(game: Game) -> None:
-    """Ids differ, each step points at something, and only the last step is free.
+    """Ids of steps differ, each step points at something, and only the last step is free play.
 
-    A step without `do` has no `then`.
+    A step without an action of the learner (`do`) has no answering actions (`then`).
     """
     if lesson := load_lesson(game):
         assert len({step.id for step in lesson.steps}) == len(lesson.steps)
@@ -62,7 +65,7 @@ def test_steps_of_the_lesson_are_well_formed(game: Game) -> None:
 
 
 def test_free_play_of_the_lesson_reaches_its_end(game: Game) -> None:
-    """Random play from the last step reaches the fact that ends the lesson before the game is over."""
+    """Random play from the last step fulfils the condition that ends the lesson before the game is over."""
     if lesson := load_lesson(game):
         free, match = lesson.steps[-1].free, played_lesson(game, lesson)
         assert free is not None

@@ -1,6 +1,6 @@
-"""Laws of modes: the rules give identical bytes.
+"""Laws of modes: the rules give identical bytes in every mode.
 
-Modes are compiled, compiled with bounds checks, and interpreted.
+The modes are compiled, compiled with bounds checks, and interpreted by Python.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class OtherMode:
 
 @pytest.fixture(scope="session")
 def others() -> Iterator[dict[str, OtherMode]]:
-    """One running process per mode, for the complete pytest run."""
+    """One running process for each of the other modes, kept for the complete pytest run."""
     running = {mode: OtherMode(mode) for mode in MODES}
     yield running
     for process in running.values():
@@ -68,7 +68,7 @@ def others() -> Iterator[dict[str, OtherMode]]:
 def test_modes_play_identical_games(
     mode: str, others: dict[str, OtherMode], played_tables: PlayedTables, game: Game, table: TableOptions
 ) -> None:
-    """Bytes and legal actions of every state, and the views of some, are identical in both modes.
+    """Games in this mode and in mode `mode` have identical states, legal actions and sampled views.
 
     Tables are marked `proof` if other tables already cover their number of seats and choices.
     """
@@ -80,5 +80,5 @@ def test_modes_play_identical_games(
 
 
 def test_mode_is_the_configured_one(game: Game) -> None:
-    """Entries are plain Python functions in interpreted mode, and compiled functions otherwise."""
+    """The rules' functions are plain Python in interpreted mode, and compiled functions otherwise."""
     assert isinstance(game.compiled.apply, type(game_fingerprints)) == INTERPRET

@@ -1,4 +1,7 @@
-"""Laws of a game's state record: field names, size and contents."""
+"""Laws (property tests) of the record that holds a game's state: field names, size and contents.
+
+A state is a NumPy record, so compiled rules can read it and copies are cheap.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Laws of secrecy: a viewer obtains identical data in all states that the viewer cannot tell apart.
 
-See `tertulia.laws.secrecy`.
+`tertulia.laws.secrecy` plays the pairs of states and compares them.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ COMPILED_ONLY = pytest.mark.skipif(INTERPRET, reason="needs compiled rules, beca
 
 
 def test_viewer_cannot_tell_worlds_apart(game: Game) -> None:
-    """Play a few games with one viewer each.
+    """A viewer obtains identical data from the true state and from another possible state.
 
-    The two states of a pair must differ in hidden data at more than the share `LawProfile.min_secret_share` of
-    positions.
+    A few games are played, with one viewer each. The two states must differ in hidden data at more than the share
+    `LawProfile.min_secret_share` of positions; otherwise the test would prove nothing.
     """
     found = compare_positions(game, POSITIONS, 1)
     assert found.positions >= POSITIONS
@@ -59,7 +59,7 @@ def test_viewer_cannot_tell_worlds_apart_at_any_table(game: Game) -> None:
 
 
 def leaky(game: Game, what: str) -> Any:
-    """Return a replacement for the game's method `what` that leaks hidden information."""
+    """Return a replacement for the game's method `what` that leaks hidden information, to test the test."""
     method: Any = getattr(type(game), what)
     hidden = law_profile(game).secret_number
 

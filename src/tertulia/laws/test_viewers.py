@@ -1,6 +1,6 @@
-"""Laws of requests for several viewers.
+"""Laws of requests for several viewers at once.
 
-They give the results of single requests and share the common parts.
+They give the results of single requests, and share the parts that are common to all viewers.
 """
 
 from __future__ import annotations

@@ -46,7 +46,10 @@ class ShownData(NamedTuple):
 
 
 class WorldPair:
-    """Two matches that `viewer` cannot tell apart, and counts of how they were produced."""
+    """Two matches that `viewer` cannot tell apart: a random game, and the same with other hidden data.
+
+    It also counts how the other match was produced.
+    """
 
     def __init__(
         self, game: Game, table: TableOptions, viewer: int | None, seed: int, components: Components | None = None
@@ -82,9 +85,10 @@ class WorldPair:
         return self.game.determinize(self.true.state, self.viewer, key_of("world", self.seed, self.viewer, self.steps))
 
     def act(self, seat: int, action: int) -> None:
-        """Carry out an action in the true match, and one in the other match.
+        """Carry out `action` in the true match, and one that looks the same to the viewer in the other.
 
-        The viewer cannot tell the second from the first.
+        If no such action gives the events and views of the true match, the other match is determinized again from the
+        true state.
         """
         before = self.game.copy(self.true.state)
         self.true.act(seat, action)
@@ -147,7 +151,7 @@ class WorldPair:
         return self.game.to_bytes(after) == self.game.to_bytes(self.true.state)
 
     def _redeal_other(self) -> None:
-        """Determinize the other match again from the true state.
+        """Replace the other match's state by a new determinization of the true match's state.
 
         The other match keeps as many states for undo as the true match.
         """
