@@ -157,7 +157,7 @@ def _mistakes(analysis: Analysis, names: Sequence[str]) -> Iterator[str]:
 
 
 def _facts(reason: Reason, names: Sequence[str]) -> Iterator[str]:
-    """Yield the advantages of the better action.
+    """Yield texts about the advantages of the better action.
 
     They are immediate points, later points, and points denied to opponents.
     """

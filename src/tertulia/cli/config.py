@@ -114,7 +114,7 @@ def _find_misspelt_variables(environment: Iterable[str]) -> Iterable[str]:
 
 
 def _readable(file: Path | None, found: Mapping[str, SettingValue]) -> Iterable[str]:
-    """Yield a sentence for each password in a settings file that other users can read."""
+    """Yield a warning for each password in a settings file that other users of the machine can read."""
     if file is None or os.name != "posix" or not file.stat().st_mode & (stat.S_IRGRP | stat.S_IROTH):
         return
     for twin in (each for each in SETTINGS.values() if each.secret_of in found):

@@ -108,7 +108,7 @@ def check_lines(report: CheckReport) -> list[str]:
 def unusual_channels(folder: Path) -> list[dict[str, str]]:
     """Return the notification channels that lead to ports other than 80 and 443.
 
-    The list is empty if the database or the secret cannot be read: the check reports that.
+    The list is empty if the database or the secret cannot be read, because the check itself reports that.
     """
     from tertulia.server.delivery.channel_ports import find_unusual_server
     from tertulia.server.domain.notifications import TABLE_OWNER

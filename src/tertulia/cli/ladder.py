@@ -77,7 +77,7 @@ def run(
 
 
 def facts(pairing: Pairing, standing: PairingResult) -> dict[str, object]:
-    """Return the result of a pair of bots, for JSON."""
+    """Return the result of a pair of bots as data for JSON."""
     return {
         "game": pairing.game,
         "seats": pairing.seats,

@@ -126,7 +126,7 @@ def _status(arguments: Sequence[str] | None) -> int:
 
 
 def _usage(error: typer.TyperException) -> int:
-    """Report a wrong command, argument or option, and the command that prints its help.
+    """Print an error about a wrong command, argument or option, and which command prints its help.
 
     Returns the exit status. If a command was called without arguments, its help is printed instead. For an option of a
     renamed or removed setting, the message says what to use.

@@ -46,10 +46,7 @@ def provide_temporary_folder() -> None:
 
 
 def usual_folder(data: Path | str | None = None) -> Path:
-    """Return the data folder.
-
-    It is `data` if given, otherwise that of `TERTULIA_DATA`, otherwise the user's default.
-    """
+    """Return the data folder: `data` if given, else that of `TERTULIA_DATA`, else the user's default."""
     named = data or os.environ.get("TERTULIA_DATA")
     return Path(named) if named else user_data_path("tertulia", appauthor=False)
 
@@ -63,7 +60,7 @@ def known_folder(data: Path | None) -> Path:
 
 
 def require_server() -> None:
-    """Raises `InputError` if the server's packages are not installed."""
+    """Check that the server's packages are installed. Raises `InputError` if not."""
     try:
         import tertulia.server.run
     except ModuleNotFoundError as error:

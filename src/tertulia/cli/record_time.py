@@ -1,6 +1,6 @@
-"""Words the times of a record for the terminal.
+"""Describe in words the times of a record, for the terminal.
 
-They are time control, departures, stand-in bots, and an early end.
+They are the time control, departures of players, stand-in bots, and an early end.
 """
 
 from __future__ import annotations
@@ -93,9 +93,6 @@ def lines_after_last_ply(words: Catalogue, record: GameRecord, names: list[str])
 
 
 def since(record: GameRecord, ply: int) -> int | None:
-    """Return when an action was played, in milliseconds since the game began.
-
-    None if the record does not say.
-    """
+    """Return the time of action `ply` in milliseconds since the game began, or None if none was recorded."""
     known = [] if record.time is None else record.time.actions
     return known[ply - 1] if 0 < ply <= len(known) else None

@@ -74,10 +74,9 @@ class TerminalGame:
         self._act(seat, bots.ask_bot(player, game, self.match.state, seat, secrets.token_bytes(32)))
 
     def _passes(self, seat: int) -> int | None:
-        """Return the action that is played for a seat without asking its player.
+        """Return the only useful action of a seat, which is played without asking its player, or None.
 
-        None if the player is asked. The game determines it: an action is returned only if no other action is useful
-        (`Game.pass_action`). With `always_ask`, the result is always None.
+        The game determines it (`Game.pass_action`). If `always_ask` is set, the result is always None.
         """
         return None if self.always_ask else self.match.game.pass_action(self.match.state, seat)
 
@@ -86,7 +85,10 @@ class TerminalGame:
         self._listen()
 
     def _listen(self) -> None:
-        """Store the events of the last ply for each person, as far as the person may know them."""
+        """Store the events of the last ply for each person, limited to that person's knowledge.
+
+        They are printed when it is next the person's turn.
+        """
         ply = self.match.position
         for place, lines in self.event_lines.items():
             lines += [(ply, self.words.describe_event(event, self.names)) for event in self.match.events(place)]
@@ -94,7 +96,7 @@ class TerminalGame:
     # -- a person's turn ------------------------------------------------------------------------------------------
 
     def _person(self, seat: int) -> None:
-        """Show the latest events, the table and the choices, until the person acts or takes an action back."""
+        """Let a person act: show latest events, table and choices, until they act or undo an action."""
         if self.device != seat:
             self.ask(self.words.text("cli-pass", player=self.names[seat]) + " ")
             self.device = seat
@@ -163,7 +165,7 @@ class TerminalGame:
         return True
 
     def _reveals(self, seat: int, action: int) -> bool:
-        """Whether an action reveals information, so that earlier actions cannot be taken back."""
+        """Return whether an action reveals information, after which earlier actions cannot be taken back."""
         return self.match.preview(seat, action).reveals
 
     def _ask_confirmation(self) -> bool:

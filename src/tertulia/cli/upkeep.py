@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @contextlib.contextmanager
 def folder_of(settings: Settings) -> Iterator[Path]:
-    """Yield the data folder of a site.
+    """Yield a folder from which a site's data can be read: its data folder.
 
     If a PostgreSQL database is set, it is a temporary folder with a copy of that database and of the site's secret.
     """
