@@ -88,9 +88,9 @@ def load_answers(game: Game) -> Mapping[str, Answer]:
 
 
 def fitting_answers(match: Match, seat: int) -> dict[str, int | None]:
-    """Return the automatic answers that could answer the seat's current question.
+    """Return the automatic answers that could answer the seat's current question, by name.
 
-    They are `AutoAnswer.about` by name. An automatic answer with this `about` (usually a card number, or None) answers
+    The value is the `AutoAnswer.about` (usually a card number, or None) with which the automatic answer would answer
     the same question when it recurs.
     """
     found: dict[str, int | None] = {}

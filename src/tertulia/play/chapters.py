@@ -31,7 +31,7 @@ VIEWS_FILE = "chapters/views.json"
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The position that a chapter's picture shows."""
+    """The position that the picture of a chapter of the illustrated rules shows."""
 
     ply: int
     """Number of actions before the position."""
@@ -70,9 +70,9 @@ def chapter_views(game: Game) -> dict[str, Mapping[str, Any]]:
 
 
 def format_views(game: Game) -> str:
-    """Return the contents of `views.json`.
+    """Return the text of `views.json`: for each chapter, its seat and view as JSON.
 
-    It has seat and view of each chapter, or the earlier chapter with the same ones.
+    If an earlier chapter has the same seat and view, the value is the id of that chapter instead.
     """
     first: dict[bytes, str] = {}
     lines = []

@@ -209,7 +209,10 @@ def _kind(game: Game, kind: str) -> ThingKind:
 
 
 def _fill(pattern: str, what: str, you: int) -> str:
-    """Replace the holes of a pattern. A hole may add to a number: `{0-1}`."""
+    """Replace the placeholders of a pattern: `{you}` by the seat, `{0}`, `{1}` … by the parts of `what`.
+
+    A placeholder may add to a number or subtract from it: `{0-1}`.
+    """
     parts = re.split(r"[.,]", what)
 
     def replaced(hole: re.Match[str]) -> str:
@@ -220,10 +223,10 @@ def _fill(pattern: str, what: str, you: int) -> str:
 
 
 def fact_holds(view: Mapping[str, Any], fact: str) -> bool:
-    """Return whether a fact holds in a view.
+    """Return whether a condition, which lessons and chapters call a fact, holds in a view.
 
-    A fact is a path at which there is something, or `path = value` or `path != value` with a value as in TOML or
-    `null`: `players.0.fields[card=36].grown = true`.
+    A fact is a path (`look_up`) that exists and is not null, or `path = value` or `path != value` with a value as in
+    TOML or `null`: `players.0.fields[card=36].grown = true`.
     """
     path, equal, value = fact.partition(" = ")
     if not equal:
@@ -236,7 +239,7 @@ def fact_holds(view: Mapping[str, Any], fact: str) -> bool:
 
 
 def look_up(view: Mapping[str, Any], path: str) -> Any:
-    """Return what is at a path of a view; None if nothing is.
+    """Return the value at a path of a view, or None if the path does not exist.
 
     `name` and `3` lead to a field or an element, `[card=36]` to the first element with that field, `[=hat]` to the
     first element with that value, and `len` to the number of elements.

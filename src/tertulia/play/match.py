@@ -40,7 +40,7 @@ class LogEntry(NamedTuple):
 
 
 class StateFacts:
-    """Cache of the seats to act, legal actions and `Look` of one state.
+    """Cache of data computed from one state: the seats to act, legal actions and the `Look` for views.
 
     A move needs them a dozen times. Forks at the same state share it.
     """
@@ -272,11 +272,11 @@ class Match:
         return [SeenPly(position, entry.seat, action, events) for action, events in zip(actions, lists, strict=True)]
 
     def hints(self, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
-        """Return the facts that a screen shows about legal actions of a seat (`Game.hint`), a dict per action."""
+        """Return the data that a screen shows about legal actions of a seat (`Game.hint`), a dict per action."""
         return self.game.hints(self.state, seat, actions, self._current_look())
 
     def action_facts(self, seat: int, action: int) -> dict[str, Any]:
-        """Return the facts that a text about one legal action of a seat needs (`Game.action_facts`)."""
+        """Return the data that a text about one legal action of a seat needs (`Game.action_facts`)."""
         return self.game.action_facts(self.state, seat, action)
 
     def preview(self, seat: int, action: int) -> Preview:
@@ -330,7 +330,7 @@ class Match:
         return earliest
 
     def settle(self) -> None:
-        """Make all actions so far impossible to undo."""
+        """Make all actions so far final: they can no longer be undone."""
         self._before.clear()
 
     def fork(self) -> Match:
@@ -361,7 +361,7 @@ class Match:
         )  # fmt: skip
 
     def _state_facts(self) -> StateFacts:
-        """Return the cache of facts about the current state, created if the state has changed."""
+        """Return the cache of data computed from the current state; a new one if the state has changed."""
         facts = self._facts
         if facts is None or facts.state is not self.state:
             bits = self.game.actors(self.state)

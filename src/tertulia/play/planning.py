@@ -1,8 +1,8 @@
-"""Plans: actions that a player enters before their turn.
+"""Plans: actions that a player enters before their turn, to be played when it comes.
 
-They are checked again when the turn comes. A plan is played in a determinized state, and the results of its actions are
-stored with it. When it is the seat's turn, the plan is played in another determinized state and the results are
-compared. A plan therefore never uses information that is hidden from the seat.
+A plan is tried in a determinized state (one with random values for all that the seat cannot know), and the results of
+its actions are stored with it. When it is the seat's turn, the plan is tried in another determinized state and the
+results are compared. A plan therefore never uses information that is hidden from the seat.
 """
 
 from __future__ import annotations
@@ -56,10 +56,10 @@ class PlanReveals(Exception):
 
 
 def match_ahead(match: Match, seat: int, key: bytes) -> Match | None:
-    """Return a match at the seat's next turn, or None if impossible.
+    """Return a match at the seat's next turn, or None if that turn cannot be foreseen.
 
-    No other seat decides anything before it. The state is determinized for the seat from `key` (32 bytes). Impossible
-    means that the seat is to act already, the match is over, the game cannot foresee the seat's turn
+    In this match, no other seat decides anything before the turn. The state is determinized for the seat from `key` (32
+    bytes). The result is None if the seat is to act already, the match is over, the game cannot foresee the seat's turn
     (`Game.next_turn`), or the seat would have no legal action.
     """
     if match.over or seat in match.actors():

@@ -1,7 +1,7 @@
-"""Times in a record (`TimePlayed`).
+"""Times in a record (`TimePlayed`): pace, departures of players, early end, and times of actions.
 
-They are pace, departures of players, early end, and when each action was done. A record contains no dates. Moments are
-milliseconds since the game began, so that neither a player's habits nor the player's time zone can be inferred.
+A record contains no dates. Moments are milliseconds since the game began, so that neither a player's habits nor the
+player's time zone can be inferred.
 """
 
 from __future__ import annotations

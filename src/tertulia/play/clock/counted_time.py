@@ -26,7 +26,7 @@ Span = tuple[int, int]
 class CountedHours(NamedTuple):
     """A player's calendar, and which of its times stop the player's clock under the pace of a table.
 
-    `nights` and `weekends` are whether the quiet hours and the weekend days stop it.
+    `nights` says whether the quiet hours stop it, and `weekends` whether the weekend days do.
     """
 
     calendar: Calendar

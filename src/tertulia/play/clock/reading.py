@@ -97,11 +97,11 @@ def read_clocks(pace: Pace, times: TableTimes, now: datetime) -> tuple[SeatClock
 
 
 def settle_clocks(pace: Live | ByTurns, times: TableTimes) -> SettledClocks:
-    """Return the state of the clocks after all lines.
+    """Return the state of the clocks after all lines, which can be stored instead of these lines.
 
-    It is to be stored in place of those lines (`TableTimes.settled`). Reading it together with later lines gives the
-    same result as reading all lines, on two conditions: all outages up to the last line are known, and calendars,
-    vacations and pauses change only for the future.
+    It is stored as `TableTimes.settled`. Reading it together with later lines gives the same result as reading all
+    lines, on two conditions: all outages up to the last line are known, and calendars, vacations and pauses change only
+    for the future.
     """
     reader = _read_lines(pace, times)
     return SettledClocks(reader.at, tuple(map(_settle_clock, reader.clocks)))
@@ -225,9 +225,9 @@ class _ClockReader:
             clock.since = None
 
     def _remaining(self, clock: _Clock, at: int) -> tuple[int, int]:
-        """Return the remaining time and the remaining delay of a running clock at moment `at`.
+        """Return remaining time and remaining delay of a running clock at moment `at`, in microseconds.
 
-        In microseconds. The delay is used up first.
+        A delay is a time at the start of a turn that is not charged; it is used up first.
         """
         assert clock.since is not None
         used = counted_duration(counted_spans(clock.since, clock.hours, self._excluded_from(clock.since)), at)
