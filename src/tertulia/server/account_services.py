@@ -73,7 +73,7 @@ class AccountServices:
     def sessions_changed(self) -> None:
         """Check at once which sessions other processes have ended.
 
-        Called when a process announces that some have.
+        Called when another process announces that it has ended sessions.
         """
         self._sessions_ended.set()
 

@@ -131,10 +131,7 @@ class Assembly:
         return TableService(tables, self.guests, self.live, games, clock=clock, excluded_times=excluded_times)
 
     def _subscribe(self) -> None:
-        """Subscribe to table events.
-
-        Viewers, other processes and the job runner learn of every change.
-        """
+        """Subscribe to table events: viewers, other processes and the job runner learn of every change."""
         announce_changes(self.service)
         announce_to_processes(self.service, self.backends.relay)
         self.service.events.subscribe(Changed, self._wake_job_runner)
@@ -235,7 +232,7 @@ def make_app(settings: Settings, missing: Iterable[str] = (), clock: Clock = SYS
 
 
 def handler_dependencies(assembly: Assembly) -> Parts:
-    """Return the services and stores that the route handlers get, one for each dependency name."""
+    """Return the services and stores that route handlers receive, by the name of the parameter."""
     backends, stores, accounts = assembly.backends, assembly.stores, assembly.account_services
     journal, clock, settings = backends.journal, backends.clock, backends.settings
     return Parts(

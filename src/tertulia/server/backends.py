@@ -1,6 +1,6 @@
-"""Resources of a process (`open_backends`) and stores of tables (`open_stores`).
+"""Open the resources of a process (`open_backends`) and the stores of tables (`open_stores`).
 
-The resources are settings, storage, broker and mail server.
+The resources are settings, storage, broker and mail server, on which all services of the process depend.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ _stopping = threading.Event()
 
 
 def start_stop_timer() -> None:
-    """Start the timer that ends the process by force after `STOP_SECONDS`, unless it runs already."""
+    """Start a timer that ends the process by force after `STOP_SECONDS`, unless one runs already."""
     if _stopping.is_set():
         return
     _stopping.set()

@@ -30,7 +30,7 @@ def warn_once(message: str) -> None:
 
 
 class Outage:
-    """Logs the start and the end of an outage once each."""
+    """Logs when a dependency, such as the database, becomes unreachable and when it is reachable again."""
 
     def __init__(self, what: str, clock: Callable[[], float] = time.monotonic) -> None:
         self._what, self._clock = what, clock

@@ -1,7 +1,4 @@
-"""Notifications of a process (`NotificationSubsystem`).
-
-They need a channel store, senders, a notifier and subscriptions.
-"""
+"""Notifications of a process: channels, senders, notifier and subscriptions (`NotificationSubsystem`)."""
 
 from __future__ import annotations
 
@@ -50,7 +47,7 @@ class ServiceDeadlines(TableDeadlines):
 
 
 class NotificationSubsystem:
-    """The notification subsystem of a process."""
+    """The services that store, compose and send a process's notifications."""
 
     def __init__(self, backends: Backends, stores: TableStores, service: TableService, guests: GuestProfiles) -> None:
         settings, clock, mailer, seal = backends.settings, backends.clock, backends.mailer, backends.seal

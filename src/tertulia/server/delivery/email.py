@@ -1,6 +1,6 @@
 """Email: headers, the SMTP client, and notifications with one-click unsubscribe (RFC 8058).
 
-Headers are written byte by byte.
+Headers are formatted here, because Python's email package formats long headers wrongly.
 """
 
 from __future__ import annotations
@@ -31,9 +31,10 @@ ENCODED_LINE_BYTES = 76
 
 
 class WrittenHeader(BaseHeader):
-    """Base of email headers that write themselves (`lines`).
+    """Base class of email headers that format themselves (`lines`, `fold`).
 
-    Python's email package writes long headers wrongly. It gets the value unchanged.
+    Python's email package formats long headers wrongly, so it gets the value unchanged and leaves the formatting to
+    these classes.
     """
 
     max_count: ClassVar[Literal[1]] = 1

@@ -20,7 +20,7 @@ MARKDOWN_SIGNS = re.compile(r"[\\`*_\[\]<>#|~]")
 
 
 def keep_text(text: str) -> str:
-    """Return the text as it is: for formats that carry texts as data, such as the values of a JSON object."""
+    """Return the text unchanged: for formats that carry texts as data, such as values of a JSON object."""
     return text
 
 

@@ -1,7 +1,8 @@
-"""Requests to servers that users name, but not to private networks, unless the site's host allows it.
+"""HTTP client for addresses that users enter, guarded against requests to private networks.
 
-The client resolves a host name, checks all its addresses, and connects to a checked address. So a later change of the
-name has no effect. Redirects are not followed, and only the beginning of a response is kept.
+Without it, a user could make the server send requests to machines in its own network. The client resolves a host name,
+checks all its addresses, and connects to a checked address. So a later change of the name has no effect. Redirects are
+not followed, and only the beginning of a response is kept. The site's host may allow some private networks.
 """
 
 from __future__ import annotations
@@ -63,7 +64,11 @@ class ReceivedResponse(NamedTuple):
 
 
 class GuardedHttpClient:
-    """HTTP client for servers that users name."""
+    """HTTP client for addresses that users enter: it connects to the public internet only.
+
+    Addresses in private networks are refused with `NotDelivered`, unless the site's host has allowed the network. So
+    users cannot make the server send requests to machines in its own network.
+    """
 
     def __init__(
         self, allowed: Sequence[str] = (), timeout_seconds: float = RESPONSE_TIMEOUT_SECONDS, ports: Sequence[int] = ()

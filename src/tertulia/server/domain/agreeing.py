@@ -28,9 +28,9 @@ def require_agreement(state: TableState, options: Iterable[str] = (), terms: Ite
 
 
 def require_terms_seen(state: TableState, version: int) -> None:
-    """Raise `TermsChanged` if the host has changed the table's settings since `version`.
+    """Check that a guest has seen the table's current settings. Raises `TermsChanged` otherwise.
 
-    It is the version that the guest saw.
+    `version` is the version of the table that the guest saw.
     """
     if version < state.course.terms:
         raise TermsChanged(f"the request was made at version {version}, and the host has changed the table since then")

@@ -96,9 +96,11 @@ def is_printable(text: str) -> bool:
 
 
 def shapes(before: str, character: str, after: str) -> bool:
-    """Whether an invisible character is needed to write its neighbours.
+    """Return whether an invisible character is needed here, because it shapes the characters beside it.
 
-    Examples are Arabic, Indian scripts, emoji and ideographs. Elsewhere it would make two names differ that look equal.
+    Invisible characters join or separate letters in Arabic and Indian scripts, combine emoji, and select forms of
+    ideographs. Elsewhere they would make two names differ that look equal. `before` and `after` are the adjacent
+    characters.
     """
     if character not in SHAPING and character not in VARIANTS:
         return False
@@ -113,7 +115,7 @@ def shapes(before: str, character: str, after: str) -> bool:
 
 
 def marks(text: str) -> Iterator[str]:
-    """Yield the combining marks of each character that has any, as one string per character."""
+    """Yield the combining marks (such as accents) of each character that has any, one string for each."""
     run = ""
     for character in text:
         if kind_of(character) in ("Mn", "Me"):

@@ -44,7 +44,7 @@ SYSTEM: Clock = SystemClock()
 
 
 class RestartWaits(wait_base):
-    """Growing waits between attempts.
+    """Waits between attempts, which grow with each failure.
 
     After an attempt that lasted longer than the maximum wait, they start again at the first.
     """

@@ -73,7 +73,7 @@ class ProposeTurnBased(Struct, frozen=True):
 
 
 class PassTime(Struct, frozen=True):
-    """Apply the table's due timeouts, and end the game if a proposal to end it was not declined in time.
+    """Apply the timeouts that are due, and end the game if a proposal to end it was not declined in time.
 
     If nothing is due, only the stored deadlines are updated.
     """

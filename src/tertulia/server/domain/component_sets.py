@@ -72,7 +72,7 @@ class ComponentSet:
 
 
 class KeptSet(NamedTuple):
-    """A stored component set that is not parsed and checked yet."""
+    """A component set as stored: not parsed and checked yet."""
 
     digest: str
     added: str
@@ -199,7 +199,7 @@ class ComponentSets:
 
 
 def own_set(game: Game, data: bytes) -> ComponentSet:
-    """Parse a guest's own component set, complete or partial.
+    """Parse a component set that a guest sends for their own table, complete or partial.
 
     Raises `SetRefused`, whose message lists the first errors, if it is not playable.
     """
@@ -221,9 +221,10 @@ def _shorten_message(message: str) -> str:
 
 
 def lay_out(game: Game, components: Components) -> None:
-    """Write a set into a scratch state, so that the game remembers the set's names in this process.
+    """Write a set into a scratch state, so that this process can find the set's names later.
 
-    A stored state has a hash of the set, not its names. A game finds them only for sets that this process has seen.
+    A stored state has a hash of its component set, not the set's names. A game finds the names only for sets that this
+    process has seen.
     """
     game.zero_state(components)
 

@@ -14,7 +14,7 @@ from tertulia.server.domain.table import Table
 def plies_to_replay(table: Table, ply: int) -> int:
     """Return the number of plies to replay for the position after `ply` actions.
 
-    It is 0 if the state of this position is in memory, or if there is no such position.
+    It is 0 if the state of this position is in memory, or if the game has no such position.
     """
     match = table.state.match
     return 0 if match is None or not 0 <= ply <= match.position or match.stored_state(ply) is not None else ply

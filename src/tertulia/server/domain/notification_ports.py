@@ -23,10 +23,7 @@ from tertulia.server.domain.state import Course
 
 
 class TableFacts(Protocol):
-    """The facts of a stored table that notifications depend on.
-
-    Among them are its seats, phase, proposals and deadlines.
-    """
+    """Data of a stored table on which its notifications depend: seats, phase, proposals and deadlines."""
 
     @property
     def game(self) -> str: ...
@@ -50,7 +47,7 @@ class TableFactsStore(Protocol):
     """Reads the stored state of tables, to check notifications before they are sent."""
 
     async def load(self, tables: Collection[str]) -> Mapping[str, TableFacts]:
-        """Return the facts of stored tables by id; deleted and damaged tables are omitted."""
+        """Return this data of stored tables by table id; deleted and damaged tables are omitted."""
 
     async def load_inviters(self, guest: GuestId, tables: Collection[str]) -> Mapping[str, GuestId]:
         """Return the player who invited a guest to each of these tables, by table id.
@@ -108,9 +105,10 @@ class NotificationStore(Outbox, Protocol):
         """Return the notifications of a channel that wait or are being sent, the oldest first."""
 
     async def settled_turn_tables(self, channel: str) -> list[str]:
-        """Return the ids of tables whose newest turn notification on a channel is settled.
+        """Return the ids of tables about whose newest turn a channel needs no further notification.
 
-        Settled means sent, failed or unknown. The turn itself may have passed since.
+        The newest notification of a turn at these tables was sent or failed, or its delivery is unknown. The turn
+        itself may have passed since.
         """
 
     async def load_recent(self, channels: Collection[str]) -> dict[str, list[PendingNotification]]:

@@ -197,7 +197,7 @@ class PendingNotification(NamedTuple):
 
 
 class RecipientView(NamedTuple):
-    """The facts about a table on which a notification to one recipient depends, read right before sending.
+    """The data of a table on which a notification to one recipient depends, read right before sending.
 
     The recipient is a guest, or the table itself if it has channels of its own.
     """
@@ -241,7 +241,7 @@ class Outbox(Protocol):
 
 
 class Visibility(Protocol):
-    """Knows whether a guest looks at a table: the table's page is open and visible."""
+    """Interface that reports whether a guest looks at a table: the table's page is open and visible."""
 
     async def is_viewing(self, table: str, guest: GuestId) -> bool:
         """Return whether the guest looks at the table now, in a browser connected to any server process.

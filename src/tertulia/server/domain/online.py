@@ -26,7 +26,7 @@ MAX_NAMED_PLAYERS = 5
 
 
 class Visitors(Protocol):
-    """Knows which guests have the site open, in all processes of the site."""
+    """Interface that reports which guests have the site open, in all processes of the site."""
 
     def online(self) -> Mapping[GuestId, str | None]:
         """Return the guests who are online, each with a table or None.

@@ -147,9 +147,10 @@ class GuestStore(Protocol):
         """Store the name and language of a guest."""
 
     async def store_first_language(self, guest: GuestId, choice: Chosen) -> None:
-        """Store the language of a guest for whom none is stored.
+        """Store the language of a guest's browser, unless the guest has chosen a language.
 
-        If nothing is stored of the guest yet, the name is stored, too.
+        A stored language stays. `choice.name` is used only if nothing is stored about the guest yet: then the name is
+        stored together with the language.
         """
 
 

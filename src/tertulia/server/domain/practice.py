@@ -33,9 +33,9 @@ ENCODED_PLY_COST = 3
 
 
 class Source(NamedTuple):
-    """The game that a practice table continues.
+    """The finished game, or part of one, that a practice table continues.
 
-    It is a finished game, or the part that a practice game took from one.
+    The part is what an earlier practice game took over from a finished game.
     """
 
     game: Game
@@ -52,7 +52,7 @@ def replay_cost(source: Source) -> int:
 
 
 class PracticeStart(NamedTuple):
-    """The match at the position where a practice begins, and its log until then as encoded for viewers."""
+    """The match at the position where a practice begins, and the log until then, encoded for each viewer."""
 
     match: Match
     log: Log[EncodedPly]

@@ -89,7 +89,7 @@ class ProfileStore(Protocol):
 
 
 class ResultTally(Struct, frozen=True):
-    """A player's results in one game, with one number of players and one kind of opponents."""
+    """A player's results in one kind of games: same game, number of players and kind of opponents."""
 
     opponent_kind: OpponentKind
     players: int

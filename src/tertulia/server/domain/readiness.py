@@ -19,7 +19,7 @@ FAILED_RETRY_SECONDS = 60.0
 
 
 class Readiness:
-    """Progress of compiling the rules of the games. Games that are not in `missing` can be played."""
+    """Progress of compiling the rules of the games. A game can be played once its rules are compiled."""
 
     def __init__(self, missing: Iterable[str] = ()) -> None:
         self._shares = dict.fromkeys(missing, 0.0)

@@ -99,7 +99,7 @@ def place_bot_before_game(command: PlaceBot, table: Table, state: TableState) ->
 
 
 def clear(command: Clear, table: Table, state: TableState) -> Events:
-    """Free a seat that a guest or a bot has. Raises `NotHost`, `NotOpen` or `BadCommand`."""
+    """Remove the guest or bot from a seat. Raises `NotHost`, `NotOpen` or `BadCommand`."""
     require_open_host(state, command.guest)
     if seat_at(state, command.seat).kind == "open":
         return []

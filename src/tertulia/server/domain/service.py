@@ -143,7 +143,9 @@ class TableService:
     async def run(self, table: Table, command: Command) -> int | None:
         """Run a command on a table. Returns the table's new version, or None if nothing has changed.
 
-        Raises a kind of `Refused`; then nothing has changed, except perhaps after the fault `storage-away`.
+        Raises a subclass of `Refused` if the rules or the storage refuse the command; the table is then unchanged. The
+        exception is a `StorageFault` with the code `storage-away` (the database did not answer): the change may have
+        been stored all the same.
         """
         with COMMANDS.time_block(type(command).__name__):
             return await self._run(table, command)
@@ -197,7 +199,7 @@ class TableService:
         )
 
     async def look_around(self) -> None:
-        """Look in the storage for tables that other processes have changed, and reload those in memory."""
+        """Poll the storage for tables that other processes have changed, and reload those that are in memory."""
         if self._tables:
             await self.reload_outdated(await self.store.versions(list(self._tables)))
 
@@ -254,11 +256,11 @@ class TableService:
                 await self._catch_up(table)
 
     async def _catch_up(self, table: Table) -> bool:
-        """Reload a table if another process has changed it.
+        """Reload a table if another process has changed it. Returns whether one had.
 
-        Returns whether one had. The caller holds its lock. If the table cannot be read, or the storage has an older
-        version (it was restored from a backup), the table is dropped from memory. Then this raises a kind of
-        `TableClosed` or `StorageFault`, and the next request loads the table again.
+        The caller holds the table's lock. If the table cannot be read, or the storage has an older version (it was
+        restored from a backup), the table is dropped from memory. Then this raises a kind of `TableClosed` or
+        `StorageFault`, and the next request loads the table again.
         """
         state = (await self.store.newer([table])).get(table.id)
         if isinstance(state, TableClosed):
@@ -316,7 +318,7 @@ class TableService:
         )
 
     def at_hand(self, table_id: str) -> Table | None:
-        """Return the table with this id if it is in memory, otherwise None."""
+        """Return the table with this id if it is in memory, otherwise None; the storage is not read."""
         return self._tables.get(table_id)
 
     def tables(self) -> list[Table]:

@@ -43,9 +43,10 @@ DEFAULT_AGREEMENT = Agreement()
 
 
 class CourseLine(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An action or another change of the seats to act, from which the clocks of a table are computed.
+    """A point at which clocks started or stopped: an action, or another change of the seats to act.
 
-    It is kept as long as an undo can remove it; after that, only its effect is kept (`Course.settled`).
+    The clocks of a table are computed from these lines. A line is kept as long as an undo can remove it; after that,
+    only its effect is kept (`Course.settled`).
     """
 
     ply: int
@@ -93,7 +94,7 @@ class PendingChanges(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ended(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Why and when a game ended early."""
+    """The early end of a game: its reason, its time, and the winner if only one player was left."""
 
     kind: EndKind
     at: datetime
@@ -102,7 +103,7 @@ class Ended(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 
 
 class Course(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The clocks of a table, and the proposals and agreements of its players."""
+    """The part of a running game's state besides the match: clocks, proposals and agreements of players."""
 
     pace: ByTurns | Live | None = None
     """The current time control of the game; None if the table has no clocks."""
@@ -245,7 +246,7 @@ def move_substitutions_back(substitutions: Substitutions, position: int) -> Subs
 
 
 def repair_substitutions(substitutions: Iterable[Substitution], seats: Seats, position: int) -> Substitutions:
-    """Return the substitutions, without those that do not fit the seats of a table.
+    """Return the stored substitutions without those that contradict the seats of a table.
 
     Only players' seats have substitutions. Plies never decrease and are at most `position`. The result ends with the
     current stand-in bots of the seats.
@@ -327,7 +328,10 @@ class TableState:
         return 0 if self.match is None else self.match.settled_ply + 1
 
     def record(self) -> GameRecord:
-        """Return the record of the game, including `substitutions`. The game must have started."""
+        """Return the record of the game: set-up, actions, and the changes between players and stand-in bots.
+
+        A record suffices to replay the game. The game must have started.
+        """
         assert self.match is not None
         handed = [RecordedSubstitution(*each) for each in self.substitutions]
         return msgspec.structs.replace(self.match.record(), handed=handed)

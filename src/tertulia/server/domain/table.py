@@ -49,7 +49,7 @@ class LogVersion(NamedTuple):
 
 @dataclass(eq=False)
 class Table:
-    """A table in memory: its settings, and its current state."""
+    """A table in memory: its settings and current state, with the history of its versions."""
 
     id: str
     game: Game
@@ -113,7 +113,7 @@ class Table:
         return Terms(self.options, self.agreement, self.patience, self.substitute, self.hints)
 
     def play_by(self, terms: Terms) -> None:
-        """Replace the settings that the host can change by `terms`."""
+        """Replace the settings that the host can change (`terms`)."""
         self.options, self.agreement = terms.options, terms.agreement
         self.patience, self.substitute, self.hints = terms.patience, terms.substitute, terms.hints
 
@@ -130,21 +130,21 @@ class Table:
         return msgspec.structs.replace(state.record(), practice=self.practice, time=time)
 
     def kept_by(self, state: TableState) -> int:
-        """Return how many lines, from the first, the log of `state` shares with the present log.
+        """Return how many lines at the beginning the log of `state` shares with the table's log.
 
         Shared lines are the same objects.
         """
         return state.log.shared_length(self.state.log)
 
     def adopt(self, state: TableState) -> None:
-        """Replace the state by a stored one that a command in this process has made from it."""
+        """Replace the state by its successor, which a command in this process has made and stored."""
         self._follow(state, unchanged_lines := self.kept_by(state), unchanged_lines)
 
     def catch_up(self, state: TableState) -> None:
         """Replace the state by one that another process has stored.
 
-        The versions in between are unknown here. Only lines that can no longer be undone are certain to be in all of
-        them.
+        The versions in between are unknown here. Only lines that can no longer be undone are certain to be in all these
+        versions.
         """
         unchanged_lines = self.kept_by(state)
         pairs = zip(self.state.log[unchanged_lines:], state.log[unchanged_lines:], strict=False)
@@ -158,7 +158,7 @@ class Table:
             self.play_by(state.terms)
 
     def kept_since(self, version: int) -> int | None:
-        """Return how many log lines, from the first, have not changed since a version of the table.
+        """Return how many lines at the beginning of the log have not changed since a version of the table.
 
         None if the changes since that version are no longer in memory.
         """

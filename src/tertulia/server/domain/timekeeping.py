@@ -120,7 +120,7 @@ def would_time_out(
 
 
 def _starting_course(table: Table, state: TableState, now: datetime) -> Course:
-    """Return the course of a game that starts.
+    """Return the `Course` (clocks, proposals, agreements) of a game that starts.
 
     It has no clocks if the table has no time control, or if a single guest plays against bots: no opponent waits then.
     """
@@ -132,7 +132,7 @@ def _starting_course(table: Table, state: TableState, now: datetime) -> Course:
 def _lines_after(
     lines: list[CourseLine], event: TableEvent, old: TableState, state: TableState, now: datetime
 ) -> list[CourseLine]:
-    """Return the history from which a table's clocks are computed (`CourseLine`), after one more event."""
+    """Return the lines from which a table's clocks are computed (`CourseLine`), after one more event."""
     waited = _human_actors(state)
     if isinstance(event, Acted):
         before, first = _human_actors(old), state.position - event.actions
@@ -161,7 +161,7 @@ def _lines_after(
 
 
 def _settle_lines(pace: Live | ByTurns, state: TableState, excluded: ExcludedTime) -> Course:
-    """Return the table's course, in which `settled` replaces all lines that can no longer be undone."""
+    """Return the table's `Course` with all lines that can no longer be undone replaced by their effect."""
     course, last = state.course, state.settled_lines - 1
     done = list(takewhile(lambda each: each.ply <= last, course.lines))
     if not done:

@@ -37,9 +37,9 @@ class MailRequest(Struct, forbid_unknown_fields=True):
 
 
 class SettleRequest(Struct, forbid_unknown_fields=True):
-    """The decision about the former guest after a sign-in.
+    """The decision about the former guest (the guest before the sign-in): whether to merge it.
 
-    It says whether to merge the former guest into the account.
+    A merge moves the former guest's seats to the account.
     """
 
     ticket: TokenText
@@ -126,7 +126,7 @@ class SessionResponse(Struct):
 
 
 class CredentialResponse(Struct):
-    """A sign-in method of an account."""
+    """A sign-in method of an account: an email address, a passkey or an account at an OpenID provider."""
 
     id: str
     kind: Literal["mail", "passkey", "openid"]
@@ -199,7 +199,7 @@ class FormerTables(Struct):
 
 
 class FormerCredential(Struct):
-    """A sign-in method of the former guest."""
+    """A sign-in method of the former guest, the guest that the browser was before it signed in."""
 
     kind: Literal["mail", "passkey", "openid"]
     label: str

@@ -52,9 +52,6 @@ def build_routes(parts: Parts, lifespan: Lifespan) -> Litestar:
 
 
 def add_middleware(app: Litestar, parts: Parts) -> Litestar:
-    """Wrap the application in authentication, HEAD support and metrics.
-
-    They also cover requests without a route.
-    """
+    """Wrap the application in authentication, HEAD support and metrics, also for requests without a route."""
     app.asgi_handler = measure_responses(answering_head(AuthMiddleware(app.asgi_handler, parts)))
     return app

@@ -128,7 +128,10 @@ class AuthMiddleware:
 
 
 class Dressed:
-    """Wraps an ASGI `send`: adds the security headers, and forbids caching unless the response allows it."""
+    """Wraps an ASGI `send` to add headers to a response: security headers, and a ban on caching.
+
+    The ban is omitted if the response allows caching.
+    """
 
     def __init__(self, send: Send, headers: Sequence[tuple[bytes, bytes]]) -> None:
         self._send, self._headers = send, headers
@@ -188,9 +191,9 @@ def _cookie(header: bytes, name: bytes) -> str | None:
 
 
 def _asks_who(path: str) -> bool:
-    """Return whether requests to a path are authenticated: those to the API, except the health check.
+    """Return whether requests to a path are authenticated: all to the API, except the health check.
 
-    The health check and the client's files work during a storage outage.
+    The health check and the client's files work without the storage, also during an outage.
     """
     return path.startswith(INTERFACE) and path != HEALTH
 

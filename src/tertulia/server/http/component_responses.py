@@ -9,9 +9,10 @@ from msgspec import Struct
 
 
 class Mark(Struct):
-    """The source of the values of a piece in a component set, such as `public`, `box` or `reconstructed`.
+    """The source of printed values in a component set: where the value of a piece is known from.
 
-    `what` names the piece, such as `tile 17`, or a single value of it that has a source of its own.
+    `source` is a word such as `public`, `box` or `reconstructed`. `what` names the piece, such as `tile 17`, or a
+    single value of the piece that has a source of its own.
     """
 
     what: str
@@ -19,7 +20,7 @@ class Mark(Struct):
 
 
 class ComponentFacts(Struct):
-    """A component set: the printed values of a game's pieces, with their sources."""
+    """A component set: the printed values of a game's pieces, and the source of each value."""
 
     hash: str
     """A hash of the set's values, without its name and sources."""
@@ -65,7 +66,7 @@ class SetOfTable(Struct):
 class SetFault(Struct):
     """An error in a component set, and its place in the TOML file: table, row and key.
 
-    A part of the place is null if it is unknown, or if the error concerns everything that the other parts name.
+    A part of the place is null if it is unknown, or if the error concerns all rows or all keys.
     """
 
     table: str | None

@@ -1,8 +1,8 @@
-"""HTTP connections of uvicorn with limits.
+"""Limits on the HTTP connections that uvicorn accepts (`BoundedProtocol`).
 
 The limits concern their number, time and size of requests, and unread responses. Uvicorn alone accepts every
 connection, and waits for a started request without a timeout. A client with a thousand idle connections could then use
-up all connections of the process. Entry: `BoundedProtocol`.
+up all connections of the process.
 """
 
 from __future__ import annotations
@@ -57,9 +57,9 @@ MANY = ApiError(400, "bad-request", f"at most {MAX_REQUESTS_AHEAD} requests can 
 
 
 class Bounds:
-    """The limits of all connections of a server process.
+    """The limits that all HTTP connections of a server process share: number, and bytes of a request.
 
-    Open connections are counted by client address.
+    It also counts the open connections of each client address, since one address may use only a part of the total.
     """
 
     def __init__(self, settings: Settings, most: int, proxies: Container[str] = ()) -> None:
@@ -191,7 +191,10 @@ class BoundedProtocol(HttpToolsProtocol):
             self._expect(self.bounds.settings.header_seconds)
 
     def _expect(self, seconds: float) -> None:
-        """Refuse the connection as too slow after `seconds`, unless `_expect` or `_unexpect` is called before."""
+        """Start a timer that refuses the connection as too slow after `seconds`.
+
+        `_expect` restarts the timer, and `_unexpect` stops it.
+        """
         self._unexpect()
         self._timer = self.loop.call_later(seconds, self._refuse, SLOW)
 
@@ -225,7 +228,7 @@ class BoundedProtocol(HttpToolsProtocol):
             super().shutdown()
 
     def _stick(self) -> None:
-        """Abort the connection after `unread_seconds`, unless the client reads before.
+        """Abort the connection after `unread_seconds`, unless the client reads some data before.
 
         This also applies to a connection that is being closed: closing waits until the client has read everything.
         """

@@ -6,7 +6,10 @@ from msgspec import Struct, field
 
 
 class LessonStep(Struct, omit_defaults=True):
-    """A step of a lesson. Things are CSS selectors of the client."""
+    """A step of a lesson: the actions that it plays, and the things on the page that it points at.
+
+    Things are given as CSS selectors of the client.
+    """
 
     id: str
     """Names the step's messages: `<game>-lesson-<id>`."""

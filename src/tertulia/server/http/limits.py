@@ -79,10 +79,10 @@ class Rate:
 
 
 class Turnstile:
-    """Spaces the requests of one address by some milliseconds.
+    """Delays the requests of an address that sends many at once, so that they start one after another.
 
-    The first `AT_ONCE` start at once, as a page load needs. All requests share one thread. Without the spacing, a
-    client with many requests would delay the clients with few.
+    The first `AT_ONCE` requests start at once, as a page load needs. All requests share one thread. Without the delays,
+    a client with many requests would delay the clients with few.
     """
 
     def __init__(self, a_second: int, clock: Callable[[], float] = SYSTEM.monotonic) -> None:

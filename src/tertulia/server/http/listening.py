@@ -212,10 +212,7 @@ def most_connections(requested_connections: int, files: int | None) -> int:
 
 
 class Troubles:
-    """Logs errors of the event loop, each kind once a minute.
-
-    A connection that cannot be accepted is an example.
-    """
+    """Logs errors of the event loop, such as connections that cannot be accepted, each kind once a minute."""
 
     def __init__(self, clock: Callable[[], float] = SYSTEM.monotonic) -> None:
         self._clock = clock

@@ -40,9 +40,9 @@ class Patch(msgspec.Struct, gc=False):
 
 
 class PatchMaker:
-    """Makes the patches of one change for all viewers.
+    """Computes the merge patches of one change of a table, for all viewers.
 
-    List elements that several viewers share are patched once.
+    A list element that several viewers see is compared only once.
     """
 
     def __init__(self) -> None:

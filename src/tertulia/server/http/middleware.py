@@ -1,7 +1,4 @@
-"""ASGI middleware that answers HEAD requests (RFC 9110) and measures responses.
-
-Measures are by method, route and status.
-"""
+"""ASGI middleware that answers HEAD requests (RFC 9110) and measures the duration of responses."""
 
 from __future__ import annotations
 

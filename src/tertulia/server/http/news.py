@@ -77,9 +77,9 @@ def change_json(table: Table, seat: Viewer) -> bytes | None:
 
 
 def _frame(state: TableState) -> tuple[object, ...]:
-    """Return the fields of a state that no `ChangeEvent` has.
+    """Return the fields of a state that a `ChangeEvent` cannot report.
 
-    If one changes, viewers get the complete table.
+    If one changes, viewers get the complete table instead of a `ChangeEvent`.
     """
     return (
         state.phase,
@@ -102,7 +102,7 @@ class EncodedPatch(msgspec.Struct, gc=False):
 
 
 class VersionChange(EncodedChange):
-    """A change as merge patches of the parts of a table.
+    """The change from one version of a table to the next, as merge patches of the table's parts.
 
     It references neither of the two states, so that it is freed together with the current version's views.
     """

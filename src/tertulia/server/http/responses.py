@@ -26,7 +26,7 @@ Arguments = Annotated[Mapping[str, Any], Meta(extra={SHAPE: dict[str, str | int 
 
 
 class LegalResponse(Struct, omit_defaults=True):
-    """A legal action of a seat."""
+    """An action that a seat may take now, in notation, with data to display it."""
 
     notation: str
     """The action as text, such as `donkey 3`: the name of its verb, then its arguments."""
@@ -200,7 +200,7 @@ SeatKind = Literal["me", "guest", "device", "bot", "open"]
 
 
 class SeatResponse(Struct):
-    """A seat of a table."""
+    """A seat of a table: who plays it, and under which name."""
 
     index: int
     kind: SeatKind
@@ -221,7 +221,7 @@ class SeatResponse(Struct):
 
 
 class TableSummary(Struct):
-    """A table in the lobby."""
+    """A table as the lobby lists it, without its board and log."""
 
     id: str
     game: str
@@ -278,7 +278,7 @@ class SubstitutionResponse(Struct):
 
 
 class PracticeResponse(Struct):
-    """The position of another game from which a practice game continues."""
+    """The origin of a practice game: the game and the position from which it continues."""
 
     table: str | None
     """The id of the other game's table; null if that game came from a file."""
@@ -287,7 +287,7 @@ class PracticeResponse(Struct):
 
 
 class OutcomeResponse(Struct):
-    """The result of a game."""
+    """The points and winners of a game that has ended by its rules."""
 
     scores: list[int]
     """Final points of each seat, in the order of the seats."""
@@ -402,7 +402,7 @@ class PresenceEvent(Struct):
 
 
 class Refusal(Struct, omit_defaults=True):
-    """The body of every error response."""
+    """The body of every error response: a code, a message, and data that helps the client to recover."""
 
     error: str
     """The code of the error."""

@@ -37,7 +37,7 @@ from tertulia.server.http.view_cache import encoded_views, legal_actions
 
 
 class Called(NamedTuple):
-    """A `Naming` of two functions, which return the name and the public handle of a guest."""
+    """A `Naming` made of two functions, which return the name and the public handle of a guest."""
 
     name: Callable[[GuestId], str]
     handle: Callable[[GuestId], str]

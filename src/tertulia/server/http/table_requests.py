@@ -1,7 +1,4 @@
-"""Work for a request about a table.
-
-Loads the table, runs a command, and stops when the client disconnects.
-"""
+"""Load tables, run commands and await work on behalf of an HTTP request."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from tertulia.server.domain.site_notifications import SiteNotificationKind
 
 
 class TurnResponse(Struct):
-    """A table that waits for the asking guest to act."""
+    """A table where it is the asking guest's turn."""
 
     id: str
     game: str
@@ -52,9 +52,10 @@ class SiteNotificationResponse(Struct):
 
 
 class Turns(Struct):
-    """The tables that wait for the asking guest to act, and news for the header of the site.
+    """The tables where it is the asking guest's turn, with data for the header of every page.
 
-    Tables with other guests come first, and among them those that have not changed for longest.
+    The header shows how many players are online, and notifications. Tables with other guests come first, and among them
+    those that have not changed for longest.
     """
 
     turns: list[TurnResponse]

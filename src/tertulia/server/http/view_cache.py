@@ -1,4 +1,4 @@
-"""The views of a table's versions by viewer.
+"""Cache of the views of a table's versions, by viewer (`encoded_views`).
 
 The parts of the views are made once for each version, and kept as long as the version is the table's current or
 previous one, so that a viewer of the previous version is sent only the difference.
@@ -68,7 +68,10 @@ class EncodedViews:
         return msgspec.json.encode(views.view_of(viewer) if viewer in views.own else None)
 
     def legal(self, seat: Viewer) -> msgspec.Raw:
-        """Return the legal actions of a seat as JSON; `NO_ACTIONS` if it does not act or a bot plays it."""
+        """Return the legal actions of a seat as JSON.
+
+        `NO_ACTIONS` if the seat may not act or a bot plays it.
+        """
         match = self._match
         if match is None or seat is None or seat not in self.people:
             return NO_ACTIONS
@@ -112,7 +115,10 @@ def _undoable(state: TableState) -> tuple[Viewer, int]:
 
 
 def legal_actions(match: Match, seat: int) -> list[LegalResponse]:
-    """Return a seat's legal actions, each with facts such as its price (`LegalResponse.hint`)."""
+    """Return a seat's legal actions, each with data to display it, such as its price.
+
+    This data is `LegalResponse.hint`.
+    """
     legal = match.legal(seat)
     found = zip(legal, match.actions_reveal(seat, legal), match.hints(seat, legal), strict=True)
     return [LegalResponse(*_write_action(match.game, action), reveals, hint) for action, reveals, hint in found]

@@ -58,7 +58,7 @@ class Stores(NamedTuple):
 
 
 class AccountEffects(NamedTuple):
-    """Functions that `Accounts` calls when a merge or a deletion affects other parts of the server."""
+    """Callbacks of `Accounts` to other parts of the server, called after a merge or a deletion."""
 
     announce_tables: TablesChanged
     """Called with the new versions of tables, by id, whose seats or host were given to another guest."""

@@ -1,7 +1,4 @@
-"""The site's secret, and what it protects.
-
-These are encrypted values, cookies, links, role links and push messages.
-"""
+"""The site's secret, and the keys derived from it for encryption, cookies, links and push messages."""
 
 from __future__ import annotations
 

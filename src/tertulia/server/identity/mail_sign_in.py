@@ -36,7 +36,7 @@ Browsers do not send the part after the `#` to the server, so the token is in no
 
 
 class MailedLink(NamedTuple):
-    """What using the link of an email would do in one session."""
+    """The effect that the link of a sign-in email would have in one session."""
 
     address: str
     guest: GuestId

@@ -227,7 +227,10 @@ class Sessions:
         return "" if parsed is None else parsed.hash
 
     def exchanges(self, cookie: str, asker: RequestSession) -> bool:
-        """Whether a browser uses https but has a cookie made for http, which it can exchange once."""
+        """Return whether a browser that uses https still has a cookie made for http.
+
+        It can exchange this cookie once for one that is made for https.
+        """
         parsed = self._parsed(cookie)
         return asker.secure and parsed is not None and not parsed.secure
 
@@ -348,9 +351,9 @@ class Sessions:
         self._looked = now
 
     async def _forgotten(self, guest: GuestId) -> bool:
-        """Whether a guest's name was last stored longer ago than a session lasts without use.
+        """Return whether the cookie of a guest without a stored session has expired.
 
-        Then the cookie with the signed id of a guest without a stored session is no longer valid.
+        It has if the guest's name was last stored longer ago than a session lasts without use.
         """
         named = await self._store.name_stored_at(guest)
         return named is not None and named < self._oldest()
@@ -373,7 +376,7 @@ class Sessions:
         return milliseconds(self._clock.now()) - round(1000 * self._clock.monotonic())
 
     def _read(self, cookie: str) -> ParsedCookie | None:
-        """Parse a cookie. Returns None if the cookie is not valid."""
+        """Parse a cookie, without reading the storage. Returns None if the cookie is not valid."""
         if cookie.startswith((PREFIX, SECURE_PREFIX)):
             # `TOKEN` admits no dots: the http cookie `s.t.…` would have the hash of the https cookie `t.…`.
             known = TOKEN.fullmatch(cookie[len(PREFIX) :])
@@ -413,7 +416,7 @@ class Sessions:
 def _hash_in(cookie: str) -> str:
     """Return the hash under which the session of a cookie is stored.
 
-    A token for https is hashed with its prefix, so that it is invalid with the prefix for http.
+    A token for https is hashed with its prefix, so that the same token without it (as for http) is invalid.
     """
     return hash_of(cookie.removeprefix(PREFIX))
 

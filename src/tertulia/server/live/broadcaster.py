@@ -1,6 +1,6 @@
-"""The live connections of this process (`Broadcaster`), and their limits.
+"""The live connections of this process to browsers, with their limits (`Broadcaster`).
 
-They show which guests are present at tables.
+From them follows which guests are present at tables.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class PresenceTracker:
         return table in self._last_requested and self._last_requested[table] > self.clock() - POLL_PRESENCE_SECONDS
 
     def forget_stopped(self) -> list[str]:
-        """Remove guests who have stopped polling. Returns the ids of the tables that they polled."""
+        """Remove the guests who have stopped polling a table. Returns the ids of these tables."""
         oldest, table_ids = self.clock() - POLL_PRESENCE_SECONDS, []
         for table, asking in list(self._last_polled.items()):
             there = {guest: polled_at for guest, polled_at in asking.items() if polled_at > oldest}
@@ -110,7 +110,7 @@ def _record_latest(times: OrderedDict[K, float], key: K, now: float) -> None:
 
 
 class SharedLimit(NamedTuple):
-    """A connection limit that all processes of a site share.
+    """A connection limit that all processes of a site count together.
 
     `use` has the shared counters, and `limit` is the limit's name in them.
     """

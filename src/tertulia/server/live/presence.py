@@ -1,4 +1,4 @@
-"""Which guests look at which tables, and which have the site open: in this process, and in the others."""
+"""Track which guests look at which tables and which have the site open, across all processes."""
 
 from __future__ import annotations
 
@@ -18,10 +18,7 @@ from tertulia.server.logs import warn_once
 
 
 class GuestAtTable(NamedTuple):
-    """A pair of a table id and a guest.
-
-    Under it, the time of the guest's last presence at the table is stored.
-    """
+    """A pair of a table id and a guest: the key of the time when the guest was last present at the table."""
 
     table: str
     guest: GuestId
@@ -96,10 +93,7 @@ VISIBLE_PREFIX = "visibility/"
 
 
 class VisibleTables(Visibility):
-    """Records which guests look at which table.
-
-    With `presence`, it also knows the guests who use other processes.
-    """
+    """Tracks which guests look at which table, in this process and, with `presence`, in the others."""
 
     def __init__(self, presence: Presence | None = None, clock: Clock = SYSTEM) -> None:
         self._presence, self._clock = presence, clock

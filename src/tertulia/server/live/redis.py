@@ -177,9 +177,9 @@ USE_OUTAGE_EFFECT = "each process applies the limits of visitors on its own"
 
 
 async def share_use(redis: Redis, use: SharedUse, patience: float = TIMEOUT_SECONDS, clock: Clock = SYSTEM) -> None:
-    """Publish this process's use of limits, and count that of other processes, until cancelled.
+    """Exchange with other processes how much of each limit is used, until cancelled.
 
-    Rates and connections have limits. Messages that cannot be sent are dropped.
+    The limits are those of request rates and of connections. Messages that cannot be sent are dropped.
     """
 
     outage = Outage("the use of limits cannot be shared with other processes", clock.monotonic)

@@ -74,7 +74,10 @@ class SharedUse:
             self._used_amounts[key] = self._used_amounts.get(key, 0.0) + amount
 
     def hold(self, limit: str, visitor: str, change: int) -> None:
-        """Record that a visitor has opened (`change` 1) or ended (-1) a connection that a limit counts."""
+        """Record that a visitor has opened a connection that a limit counts, or closed one.
+
+        `change` is 1 for an opened connection, and -1 for a closed one.
+        """
         key = f"{limit} {self.hash_visitor(visitor)}"
         self._open_connections[key] += change
         self._changed.add(key)

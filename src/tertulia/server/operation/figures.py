@@ -63,7 +63,7 @@ Levels = Mapping[Gauge, Mapping[str, float]]
 
 
 class Figures:
-    """All metrics of this process, collected until `close` is called.
+    """All metrics of this process in the format of Prometheus, collected until `close` is called.
 
     Raises `OperationError` if the library prometheus_client is not installed.
     """

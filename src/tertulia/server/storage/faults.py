@@ -90,7 +90,7 @@ def _code(error: BaseException) -> str | None:
 
 
 def _full(folder: Path) -> bool:
-    """Whether the disk of a folder has too little space, or no inode, for another file."""
+    """Return whether the disk of a folder has too little space, or no inode, for another file."""
     if not hasattr(os, "statvfs"):
         return False
     try:

@@ -48,8 +48,8 @@ def is_ours(name: str) -> bool:
 def _shut(path: Path, mode: int) -> str:
     """Remove the access of other users to a path.
 
-    Returns a sentence if that fails, otherwise an empty text. Missing paths and files that are symbolic links are
-    skipped.
+    Returns a sentence about the path if that fails, otherwise an empty text. Missing paths and files that are symbolic
+    links are skipped.
     """
     try:
         found = path.stat() if mode & stat.S_IXUSR else path.lstat()
@@ -72,10 +72,9 @@ def _open(path: Path, why: str) -> str:
 
 
 def how_open(path: Path) -> tuple[str, str]:
-    """Return a sentence about a path that other users can access.
+    """Return a sentence about a path that other users can access, and the command that closes it.
 
-    It has the command that removes their access. The sentence names the path. The command is without it, such as `chmod
-    600`.
+    The sentence names the path. The command is given without the path, such as `chmod 600`.
     """
     mode, right = stat.S_IMODE(path.stat().st_mode), "700" if path.is_dir() else "600"
     return f"other users of this machine can access {path} (mode {mode:04o})", f"chmod {right}"

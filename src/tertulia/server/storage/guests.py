@@ -1,7 +1,4 @@
-"""Guests in the database: names, languages, and every row that names a guest.
-
-They are exported, merged and deleted.
-"""
+"""Guests in the database: names and languages, and export, merge and deletion of a guest's rows."""
 
 from __future__ import annotations
 
@@ -202,7 +199,7 @@ def _guest_columns() -> Iterator[tuple[Table, Column[Any], Fate, bool]]:
 
 
 def _plain(value: object) -> Any:
-    """Encode bytes as base64 text; return other values unchanged."""
+    """Encode bytes as base64 text for JSON; return other values unchanged."""
     return base64.b64encode(value).decode() if isinstance(value, bytes) else value
 
 

@@ -1,7 +1,4 @@
-"""Health of the storage.
-
-`WriteProbe` says whether it accepts writes, `QueueStatistics` how many jobs wait.
-"""
+"""Health of the storage: does it accept writes (`WriteProbe`), how many jobs wait (`QueueStatistics`)?"""
 
 from __future__ import annotations
 
@@ -105,7 +102,7 @@ def probe(engine: Engine, patience: int = WriteProbe.LOCK_TIMEOUT_MS) -> Storage
 
 @contextlib.contextmanager
 def _impatient(connection: Connection, patience: int) -> Iterator[None]:
-    """Limit the connection's wait for another writer to `patience` milliseconds during the block."""
+    """Limit the time for which a connection waits for another writer to `patience` ms during the block."""
     if connection.dialect.name != "sqlite":
         connection.exec_driver_sql(f"SET LOCAL lock_timeout = {patience}")
         yield

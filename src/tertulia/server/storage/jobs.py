@@ -198,7 +198,7 @@ MAKE_DUE = _INSERT.on_conflict_do_update(index_elements=["kind", "key"], set_={"
 
 
 def _due_parameters(now: int) -> dict[str, int]:
-    """Return the bind parameters of the `DUE` filter for the current time `now`."""
+    """Return the bind parameters of the SQL filter `DUE`, which selects the jobs that are due at `now`."""
     return {"now": now, "ahead": now + MAX_AHEAD_MS}
 
 

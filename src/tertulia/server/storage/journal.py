@@ -135,7 +135,11 @@ class Journal:
                         loop.call_soon_threadsafe(_resolve, each.done, *_call_work(writer, each.work))
 
     def _groups(self) -> Iterator[list[PendingCommit | PendingWork]]:
-        """Yield groups of at most `MAX_GROUP_SIZE` pending commits and calls. Ends when None is handed in."""
+        """Yield the commits and calls that callers have handed in, in groups to write at once.
+
+        A group has at most `MAX_GROUP_SIZE` items: all that are waiting. This blocks while none is waiting, and ends
+        when the queue yields None, which tells the writer to stop.
+        """
         group = list[PendingCommit | PendingWork]()
         while (waiting := self._handed_in.get()) is not None:
             if len(group) > 1:

@@ -23,9 +23,10 @@ COUNT = update(CALENDAR).where(_C.guest == bindparam("of")).values(missed=bindpa
 
 
 def missed_rows(table_id: str, old: TableState | None, state: TableState) -> list[Row]:
-    """Return guest (`of`) and table id (`table`) for each player whose time ran out.
+    """Return the players whose time ran out between two states of a table, as rows to store.
 
-    It ran out between two states of a table. `old` is the state before the change, or None for a new table.
+    A row has the guest (`of`) and the table's id (`table`). `old` is the state before the change, or None for a new
+    table.
     """
     before = () if old is None else old.course.departures
     timeouts = [each for each in state.course.departures if each.why == "time" and each not in before]

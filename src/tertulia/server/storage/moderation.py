@@ -104,10 +104,10 @@ def entry_of(row: Row[Any]) -> ModerationEntry:
 
 
 def find_faults(connection: Connection) -> list[str]:
-    """Check the moderation log.
+    """Check the moderation log. Returns a sentence for each changed or missing entry.
 
-    Returns a sentence for each changed or missing entry; empty if the log is intact. Missing entries at the end are
-    only found if they describe a stored sanction or a closed report.
+    The list is empty if the log is intact. Missing entries at the end are only found if they describe a stored sanction
+    or a closed report.
     """
     found, before, expected, logged_ids = list[str](), FIRST, 1, set[str]()
     for row in connection.execute(select(LOG).order_by(LOG.c.number)).mappings():
@@ -135,10 +135,7 @@ def load_entries(connection: Connection) -> list[ModerationEntry]:
 
 
 def _subjects_of(details: object) -> set[str]:
-    """Return the ids of the sanction and the report in a log entry's details.
-
-    None if the details are damaged.
-    """
+    """Return the ids of the sanction and the report in a log entry's details; no ids if they are damaged."""
     try:
         known = msgspec.json.decode(str(details), type=dict[str, str])
     except msgspec.DecodeError:

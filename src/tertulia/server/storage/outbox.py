@@ -63,9 +63,9 @@ job is claimed again."""
 
 
 class ChannelOwners:
-    """Guests and tables with a notification channel, as far as this process knows.
+    """The guests and tables that have a notification channel; for others, no notification is stored.
 
-    For others, no notification is stored.
+    The set is complete only if no other process adds channels; otherwise every guest and table counts as having one.
     """
 
     def __init__(self) -> None:

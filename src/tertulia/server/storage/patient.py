@@ -1,4 +1,4 @@
-"""PostgreSQL connections with a timeout for every answer.
+"""PostgreSQL connections that fail if the database does not answer in time (`PatientConnection`).
 
 The operating system reports a stalled network only after minutes, and lost packets possibly never. The database server
 ends a slow statement before this timeout (`tertulia.server.storage.postgres.SERVING`).
@@ -40,7 +40,10 @@ class PatientConnection(Connection[Any]):
 
 
 class AsyncPatientConnection(AsyncConnection[Any]):
-    """A `PatientConnection` for the event loop."""
+    """A PostgreSQL connection for asyncio that closes itself if an answer takes too long.
+
+    Like `PatientConnection`, it waits for `ANSWER_TIMEOUT_SECONDS`; then the caller gets `OperationalError`.
+    """
 
     async def wait(self, gen: PQGen[RV], interval: float = CHECK_SECONDS, timeout: float | None = None) -> RV:
         began = time.monotonic()

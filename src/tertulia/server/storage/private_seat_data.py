@@ -28,9 +28,10 @@ from tertulia.server.storage.models import PrivateSeatRow, SeatRow, TableRow
 
 
 class TablesWithPlans:
-    """The tables where a seat may have a plan or an automatic answer, as far as this process knows.
+    """The set of tables at which some seat has a planned move or an automatic answer.
 
-    A change of any other table, as most changes are, needs no statements about plans.
+    A change of any other table needs no statements about plans, which saves time for most moves. The set is complete
+    only if no other process adds plans; otherwise every table counts as having one.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Runs reads of a few statements, with as few switches between threads as the driver allows.
+"""Run functions that read the database (`Readers`), with as few switches between threads as possible.
 
 SQLite's asynchronous driver has a thread for each connection. Each statement makes four trips to that thread and back,
 and on a busy event loop each trip waits. So statements that belong together run in a thread as one call. PostgreSQL's
@@ -24,7 +24,7 @@ R = TypeVar("R")
 
 
 class KeptConnection:
-    """One connection of an engine, opened at its first use and opened again after an error."""
+    """A database connection that stays open between calls, and is opened again after an error."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -80,7 +80,10 @@ READERS = 3
 
 
 class Readers(Protocol):
-    """Runs functions that read the database."""
+    """Interface that runs functions on a connection of the database for reading.
+
+    `ThreadReaders` runs them in threads, for SQLite; `LoopReaders` runs them in the event loop, for PostgreSQL.
+    """
 
     async def run(self, work: Callable[[Connection], R]) -> R:
         """Call `work`, which only reads, and return its result.

@@ -47,7 +47,7 @@ _rebuilt: WeakSet[TableState] = WeakSet()
 
 
 class Frame(NamedTuple):
-    """Game, options, seats and component set of a table, which are read before its log is replayed."""
+    """Game, options, seats and component set of a table: all that is needed to replay its log."""
 
     game: Game
     options: dict[str, str]
@@ -215,9 +215,9 @@ def substitutions_of(stored: bytes) -> Substitutions | None:
 
 
 def practice_of(facts: Facts, position: int) -> Practice | None:
-    """Return the origin of a practice game, or None for other games.
+    """Return the table and ply that a practice game continues, or None if the game is no practice game.
 
-    The number of actions taken over is at most `position`, the number of actions in the log.
+    The stored ply may be damaged: it is limited to `position`, the number of actions in the game's log.
     """
     if facts.practice_ply is None:
         return None
@@ -251,7 +251,7 @@ def _restore_match(stored: StoredTable, frame: Frame) -> tuple[Played, bool]:
 
 
 def as_stored(stored: StoredTable, frame: Frame) -> Played:
-    """Build the match from the stored snapshot and the actions after it, and keep the log lines as stored.
+    """Build the match from the stored snapshot and the actions after it; log lines stay as stored.
 
     Raises `Damaged` if snapshot and log do not match.
     """
@@ -282,10 +282,10 @@ def as_stored(stored: StoredTable, frame: Frame) -> Played:
 
 
 def log_line_of(line: StoredLine, seats: int) -> EncodedPly:
-    """Split a stored log line by viewer.
+    """Decode a line of a stored log: its JSON for each viewer, or one JSON for all viewers.
 
-    Raises `Damaged` unless it is a JSON list with one line, or with a line for spectators and for each of `seats`
-    seats.
+    The stored text is a JSON list, with either one element for all viewers, or one for spectators and one for each of
+    `seats` seats. Raises `Damaged` for anything else.
     """
     try:
         encoded = tuple(bytes(raw) for raw in msgspec.json.decode(line.encoded, type=list[msgspec.Raw]))
@@ -324,9 +324,9 @@ def played_again(stored: StoredTable, frame: Frame, so_far_as_it_goes: bool = Fa
 
 
 def _by_these_rules(stored: StoredTable, game: Game) -> bool:
-    """Whether a table was played by the current rules.
+    """Return whether a table was played by the current version of the rules.
 
-    Compares the version of the rules and, if the snapshot can be read, the size of the state: development builds
+    This compares the version of the rules and, if the snapshot can be read, the size of the state: development builds
     changed states without a new version.
     """
     plain = b"" if stored.snapshot is None else decompress(stored.snapshot[1], MOST_BYTES)
@@ -334,7 +334,10 @@ def _by_these_rules(stored: StoredTable, game: Game) -> bool:
 
 
 def _settle_practice(match: Match, facts: Facts) -> None:
-    """Once a practice game has replayed all actions taken over from another game, prevent undoing them."""
+    """Make the actions that a practice game has taken over final, so that players cannot undo them.
+
+    Called after each replayed action; it takes effect once all these actions are replayed.
+    """
     if match.position == facts.practice_ply:
         match.settle()
 

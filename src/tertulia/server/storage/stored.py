@@ -43,7 +43,10 @@ SNAPSHOT = select(plain.SNAPSHOT.c.ply, plain.SNAPSHOT.c.state).where(plain.SNAP
 
 
 class Facts(msgspec.Struct, array_like=True, frozen=True):
-    """A row of `game_table`, with the columns of the query `TABLE` in their order."""
+    """The stored columns of a table's row in `game_table`, not verified.
+
+    The fields are in the order of the query `TABLE`.
+    """
 
     id: str
     game: str

@@ -36,7 +36,7 @@ _INVITATIONS = select(INVITATION.c.table_id, INVITATION.c.invited_by).where(
 
 
 class StoredTableFacts(NamedTuple):
-    """The stored data of a table that notifications depend on."""
+    """The stored data of a table on which its notifications depend."""
 
     game: str
     phase: str

@@ -59,7 +59,7 @@ WITH_CLOCKS = select(GAME.c.id).where(GAME.c.phase == "running", GAME.c.course.i
 
 
 class RelatedRows(NamedTuple):
-    """The owners of channels, and the tables with plans, as far as this process knows them.
+    """What this process knows of channels and plans: which owners have channels, which tables have plans.
 
     At other tables, a move needs no query for channels or plans.
     """
@@ -278,7 +278,7 @@ def clock_job(table_id: str, due: int) -> Row:
 
 
 def no_clock_job(table_id: str) -> Row:
-    """Return the entry to append to `Change.ended` (kind and key) so that a table's clock job is deleted."""
+    """Return the entry of `Change.ended` (kind and key) by which a table's clock job is deleted."""
     return {"of_kind": JobKind.CLOCK, "of": table_id}
 
 
@@ -323,11 +323,11 @@ def _seats(table: str, seats: Seats) -> list[Row]:
 
 
 def _add_log(change: Change, first_ply: int, state: TableState, old: Match | None = None) -> None:
-    """Add to `change` the log lines from `first_ply` on.
+    """Add to `change` the log lines from `first_ply` on, and a snapshot of the state if one is due.
 
-    Also a snapshot if one is due and no action can be undone. `old` is the match before the change. A snapshot is due
-    if the log is written completely (`first_ply` is 0, or `old` is None), at the end of the game, and at the first
-    position without undoable actions after each `PLIES_PER_SNAPSHOT` plies.
+    `old` is the match before the change. A snapshot is due if the log is written completely (`first_ply` is 0, or `old`
+    is None), at the end of the game, and at the first position without undoable actions after each `PLIES_PER_SNAPSHOT`
+    plies.
     """
     match = state.match
     if match is None:

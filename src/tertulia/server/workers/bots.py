@@ -73,7 +73,10 @@ class BotWorker:
             await self._play(table, claimed.job.share)
 
     def keep_awake(self, claimed: ClaimedJob) -> None:
-        """Keep a table awake where only bots decide: a visitor looks at it, perhaps through another process."""
+        """Note that a visitor looks at the job's table, so that bots go on where only bots decide.
+
+        The visitor may look at it through another process.
+        """
         if claimed.job.priority is JobPriority.UNATTENDED and self._service.store.shared:
             self._service.audience.note_request(claimed.id.key, None, False)
 
@@ -181,7 +184,7 @@ def _log_failure(table: Table, state: RetryCallState) -> None:
 
 
 def seat_bot(game: Game, seat: Seat) -> BotKind:
-    """Return the bot that plays a seat, or the game's default bot if the server does not have that bot."""
+    """Return the bot that plays a seat; the game's default bot if the server does not have that bot."""
     if seat.bot is not None:
         with contextlib.suppress(GameError):
             return bot_kind(game, seat.bot)

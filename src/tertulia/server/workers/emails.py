@@ -76,9 +76,11 @@ class EmailWorker:
         await finish_before_cancelling(self._mark_and_send(claimed, email, before.tries), SHUTDOWN_GRACE_SECONDS)
 
     async def _mark_and_send(self, claimed: ClaimedJob, email: Email, tries: int) -> None:
-        """Mark an email as being sent, and send it.
+        """Store that an email is being sent, send it, and store the result.
 
-        If storing the mark fails, the mark is removed, because the email was not sent.
+        The mark comes first, so that an email is never sent twice: an email that is found with the mark after a crash
+        is not sent again. If storing the mark fails, the mark is removed, because the email was not sent. If the mail
+        server refuses the email, it is sent again later or given up.
         """
         try:
             await self._store_attempt(claimed, EmailAttempt(tries, sending=True))

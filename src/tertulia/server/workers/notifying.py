@@ -88,7 +88,7 @@ STORE_RETRY_SECONDS = (0.0, 1.0, 2.0, 4.0, 8.0, 15.0)
 
 
 class RecipientFacts(NamedTuple):
-    """Where the notifier reads whether recipients look at tables, and the tables, deadlines and calendars."""
+    """Sources that the notifier reads: who looks at tables, and the tables, deadlines and calendars."""
 
     visibility: Visibility
     tables: RecipientViews

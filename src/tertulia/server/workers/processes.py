@@ -1,6 +1,6 @@
-"""The cooperation of a site's processes.
+"""Cooperation of a site's processes: heartbeats, and polling for changes that others make.
 
-They send heartbeats, and read changes that others make to tables and chat rooms.
+The changes are those of tables and chat rooms.
 """
 
 from __future__ import annotations

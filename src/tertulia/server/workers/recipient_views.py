@@ -1,4 +1,4 @@
-"""The state of tables as the recipient of a notification needs it (`RecipientViews`)."""
+"""Read the state of tables as the recipient of a notification may know it (`RecipientViews`)."""
 
 from __future__ import annotations
 
@@ -13,10 +13,7 @@ from tertulia.server.domain.seats import GuestId, Seat, guests_at
 
 
 class RecipientViews:
-    """Reads the stored state of tables for the recipient of a notification.
-
-    Also the names of their players.
-    """
+    """Reads tables, and the names of their players, for the recipient of a notification."""
 
     def __init__(self, store: TableFactsStore, guests: GuestProfiles, clock: Clock = SYSTEM) -> None:
         self._store, self._guests, self._clock = store, guests, clock

@@ -33,10 +33,7 @@ class Priority(IntEnum):
 
 
 class Asker(NamedTuple):
-    """The priority of a piece of work, and who its cost is charged to.
-
-    These are the client address and the owner (a guest).
-    """
+    """The priority of a piece of work, and the client address and owner (a guest) charged for its cost."""
 
     priority: Priority
     address: str

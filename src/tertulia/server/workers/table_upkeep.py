@@ -94,7 +94,7 @@ async def unload_idle_tables(service: TableService, idle_after: float, clock: Cl
 async def drop_expired_sessions(expire: Callable[[], Awaitable[int]], clock: Clock = SYSTEM) -> None:
     """Call `expire`, which deletes expired sessions, at intervals until cancelled.
 
-    Several processes may do so at the same time.
+    Several processes may run this at the same time.
     """
     while True:
         try:
@@ -120,7 +120,7 @@ async def drop_unused_sets(sets: SetStore, clock: Clock = SYSTEM) -> None:
 
 
 async def drop_unfilled(service: TableService, unfilled: UnstartedTables, clock: Clock = SYSTEM) -> None:
-    """Delete tables whose game does not start, and warn their players days before, until cancelled.
+    """Delete tables whose game never starts, and warn their players days before, until cancelled.
 
     Several processes may do so at the same time.
     """

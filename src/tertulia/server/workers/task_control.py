@@ -1,7 +1,4 @@
-"""Control asyncio tasks.
-
-Cancel them reliably, let work end before its cancelled caller, restart work after errors.
-"""
+"""Control asyncio tasks: cancel them reliably, finish work first, restart after errors."""
 
 from __future__ import annotations
 

@@ -33,7 +33,10 @@ MAX_BACKOFF_SECONDS = 60.0
 
 
 class Waker:
-    """Creates jobs for the bots of tables where only bots decide and at which visitors look."""
+    """Creates jobs for bots while visitors look at a table where only bots decide.
+
+    Such a table sleeps while no visitor looks, so no change of the table creates the jobs.
+    """
 
     def __init__(self, service: TableService, jobs: Jobs, clock: Clock = SYSTEM) -> None:
         self._service, self._jobs, self._clock = service, jobs, clock
@@ -43,7 +46,7 @@ class Waker:
             service.events.subscribe(kind, self._on_event)
 
     async def run(self) -> None:
-        """Create bots' jobs whenever a visitor looks at such a table, until cancelled."""
+        """Create bots' jobs whenever a visitor looks at a table where only bots decide, until cancelled."""
         while True:
             try:
                 async with asyncio.timeout(WATCHED_CHECK_SECONDS):
@@ -102,7 +105,7 @@ async def _try_to_create_jobs(service: TableService, logs: Logs, jobs: Jobs) -> 
 
 
 async def retry_bot_jobs(service: TableService, jobs: Jobs) -> None:
-    """Create the jobs of all bots that are to act, after games have become playable.
+    """Create the jobs of all bots that are to act, because more games have become playable.
 
     Jobs that wait for a retry become due at once.
     """

@@ -47,9 +47,10 @@ def load_games(names: Sequence[str], wanted: Wanted) -> int:
 
 
 def load_all_games() -> None:
-    """Load every game whose rules and search are compiled into this process, whose forks then share them.
+    """Load rules and search of every compiled game into this process, the fork server.
 
-    Search processes load the other games when they first need them.
+    The search processes are forks of this process and share what it has loaded. Games that are not compiled yet are
+    left out; a search process loads them when it first needs them.
     """
     server = os.getppid()
     there = [game for game in installed_games().values() if is_compiled(game)]

@@ -175,10 +175,10 @@ async def load_table_notes(
 async def _whom(
     viewer: GuestId | None, handle: str, community: Community, signer: CookieSigner
 ) -> tuple[GuestId, Collection[GuestId]]:
-    """Return the guest of a handle (`me` for `viewer`), and the guests on either side of a block.
+    """Return the guest of a handle, and the guests whom a block separates from the viewer.
 
-    They block the viewer, or the viewer blocks them. Raises `PlayerUnknown` for an invalid handle, and if the guest was
-    deleted or merged into another account.
+    The handle `me` stands for the viewer. The guests of the second value block the viewer, or the viewer blocks them.
+    Raises `PlayerUnknown` for an invalid handle, and if the guest was deleted or merged into another account.
     """
     guest = viewer if handle == MYSELF and viewer is not None else community.handles.guest_of(handle)
     tombstone = hash_of(signer.session_token(signer.cookie(guest)))

@@ -70,7 +70,7 @@ ONLY_SNAPSHOT = "its log does not lead to its state; the game continues from its
 
 
 class Examined(NamedTuple):
-    """Result of examining a table: the verdict, its reason (`what`), and the table."""
+    """Result of examining a table: the verdict, its reason (`what`), and the table if it can be restored."""
 
     id: Any
     """Id of the table as stored; a damaged id may be of any type."""
@@ -184,8 +184,8 @@ def mended_seat(seat: StoredSeat, game: Game, stored: StoredTable) -> StoredSeat
 def _set_back(stored: StoredTable, frame: Frame, why: str) -> tuple[Verdict, str, Played | None]:
     """Replay a running game up to the last action before its first illegal one.
 
-    Returns `mendable`, with the shortened match from which the game can go on. Returns `lost` if the log or the
-    component set is missing, or if the game is over: the shortened match would lack its end. `why` is the reason.
+    Returns the verdict `mendable`, with the shortened match from which the game can go on. Returns `lost` if the log or
+    the component set is missing, or if the game is over: the shortened match would lack its end. `why` is the reason.
     """
     if phase_of(stored) == "over" or not stored.lines or frame.printed is None:
         return "lost", why, None
@@ -243,9 +243,9 @@ def check(folder: Path, sets: ComponentSets, progress: Progress = lambda done, o
 
 
 def look_at_files(folder: Path, report: CheckReport) -> None:
-    """Add faults of files to the report.
+    """Check the files of a data folder, and add their faults to the report.
 
-    These are a missing or short secret, files that other users can access, and missing write access.
+    Faults are a missing or short secret, files that other users can access, and missing write access.
     """
     secret, file = folder / SECRET_FILE, database_in(folder)
     if not secret.is_file():

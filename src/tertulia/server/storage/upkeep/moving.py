@@ -118,9 +118,9 @@ def copy_secret(source: Path, target: Path) -> None:
 
 @contextlib.contextmanager
 def _alone(database: Database, must_be_there: bool) -> Iterator[None]:
-    """Lock the folder of a SQLite database during the block, so that no server uses it.
+    """Make sure that no server uses a SQLite database: its folder stays locked during the block.
 
-    Raises `FolderInUse` if a server does. Nothing is locked for PostgreSQL.
+    Raises `FolderInUse` if a server uses it. Nothing is locked for PostgreSQL.
     """
     if not isinstance(database, SqliteDatabase):
         yield
@@ -157,7 +157,7 @@ def _others(connection: Connection) -> int:
 
 @contextlib.contextmanager
 def _one_moment(database: Database) -> Iterator[Connection]:
-    """Yield a connection that sees one snapshot of the database, although others may write."""
+    """Yield a connection that sees the database as at one moment, although others may write."""
     engine = database.writer()
     if engine.dialect.name != "sqlite":
         engine = engine.execution_options(isolation_level="REPEATABLE READ")

@@ -45,7 +45,7 @@ def beside(database: Path) -> list[Path]:
 
 
 def to_disk(path: Path) -> None:
-    """Flush a file, or the entries of a folder, to the disk."""
+    """Flush a file, or the entries of a folder, from the system's buffers to the disk."""
     descriptor = os.open(path, os.O_RDONLY)
     try:
         os.fsync(descriptor)
@@ -55,7 +55,7 @@ def to_disk(path: Path) -> None:
 
 @contextlib.contextmanager
 def for_the_owner() -> Iterator[None]:
-    """Make files created in the block accessible to their owner only, because they contain secrets."""
+    """Make files that are created in the block accessible to their owner only, because they hold secrets."""
     usual = os.umask(UMASK)
     try:
         yield
@@ -74,9 +74,9 @@ MOST_NAMED = 5
 
 @contextlib.contextmanager
 def plainly(what: str, written: str | None = None) -> Iterator[None]:
-    """Convert storage errors of the block to `UpkeepError`.
+    """Convert storage errors of the block to `UpkeepError`, whose message a site's owner understands.
 
-    Its message begins with `what`: a file or database. If the disk is full, the message begins with the file `written`
+    The message begins with `what`: a file or database. If the disk is full, the message begins with the file `written`
     instead, if given.
     """
     try:

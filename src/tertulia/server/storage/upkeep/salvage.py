@@ -117,7 +117,7 @@ Refused = tuple[str, dict[str, Any]]
 
 
 def pour(file: Path, draft: Path, report: CheckReport, remedy: str) -> list[Refused]:
-    """Copy all readable rows from the database `file` to the new database `draft`.
+    """Copy all readable rows from the damaged database `file` to the new database `draft`.
 
     The draft gets the current schema. Wrong values are replaced by defaults. Damage is added to the report, with the
     given remedy. Returns the rejected rows.
