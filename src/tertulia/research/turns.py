@@ -104,7 +104,7 @@ class TurnGame:
     def mask(self, seat: int) -> NDArray[np.int8]:
         """Return 1 for each legal action of a seat, else 0, (all actions,).
 
-        All numbers are 0 if it is not asked.
+        The array is all 0 if the seat is not the one that is asked now.
         """
         mask = np.zeros(self.game.num_actions, np.int8)
         if seat == self.actor:
