@@ -1,4 +1,4 @@
-"""Facts about Granada for the property tests that all games share (`tertulia.laws`)."""
+"""What the property tests of all games (`tertulia.laws`) need to know about Granada."""
 
 from tertulia.kernel.law_profile import LawProfile
 from tertulia.kernel.schema import StateArray

@@ -1,4 +1,4 @@
-"""Facts about La Granja for the property tests that all games share (`tertulia.laws`)."""
+"""What the property tests of all games (`tertulia.laws`) need to know about La Granja."""
 
 from typing import Any
 

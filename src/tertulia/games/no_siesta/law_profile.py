@@ -1,4 +1,4 @@
-"""Facts about No Siesta for the property tests that all games share (`tertulia.laws`)."""
+"""What the property tests of all games (`tertulia.laws`) need to know about No Siesta."""
 
 from typing import Any
 

@@ -105,7 +105,7 @@ def shape_worth(weights: Weights, scorings: float, bits: IntArray, length: int) 
 
 @rule
 def shape_now(weights: Weights, scorings: float, city: CitySketch) -> float:
-    """Return the value of a city's present outline in points."""
+    """Return the value of a city's outline in points, as it is now (`shape_worth`)."""
     sides, length = city.sides, city.length
     bits = stack_int8(OUTLINE_ROWS)
     for i in range(length):

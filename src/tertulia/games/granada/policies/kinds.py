@@ -80,9 +80,9 @@ SCORING_RANKS = 3
 
 
 class Majorities(NamedTuple):
-    """Tiles that decide the majorities. Owners are the seats, then Dirk.
+    """Number and highest value of each owner's tiles by kind, and the tiles expected before each scoring.
 
-    See `count_kinds` and `write_expected_tiles`.
+    Owners are the seats, then Dirk. The owner with most tiles of a kind of building has the majority in it.
     """
 
     counts: IntGrid
@@ -157,7 +157,7 @@ def expected_rank(owner: int, owners: int, blur: float, counts: IntArray, best: 
 
 @rule
 def place_factor(s: State, letter: int, rank: float) -> float:
-    """Return the printed points for a fractional rank in a majority (0.0 is the lead), interpolated linearly."""
+    """Return the printed points of a majority for a fractional rank (0.0 is the lead), interpolated."""
     place = int(rank)
     if place >= SCORING_RANKS:
         return 0.0

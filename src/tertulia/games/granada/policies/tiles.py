@@ -79,19 +79,22 @@ def tile_gain(s: State, picture: Picture, owner: int, tile: int, face: int) -> f
 
 @rule
 def best_site_worth(s: State, picture: Picture, tile: int) -> float:
-    """Evaluate the best cell for a tile; `IMPOSSIBLE_WORTH` if no cell fits."""
+    """Return the value of the best cell for a tile, in points; `IMPOSSIBLE_WORTH` if no cell fits."""
     return best_place(picture.weights, picture.scorings, picture.city, int(s.box.moats[tile]))
 
 
 @rule
 def reserve_worth(picture: Picture, worth: float) -> float:
-    """Evaluate a tile in the reserve, from which it takes another action to build it."""
+    """Return the value of a tile in the reserve, from which it takes another action to build it.
+
+    `worth` is the value of the tile in the city, in points.
+    """
     return picture.future * max(0.0, picture.weights.hold * worth - LATER_BUILDING_SHARE * picture.weights.action)
 
 
 @rule
 def tile_worth(s: State, picture: Picture, tile: int) -> float:
-    """Evaluate a tile of the yard for the seat, without its price."""
+    """Return the value of a tile of the yard for the seat in points, without its price."""
     seat, face = picture.seat, int(s.face[tile])
     seen, other = tile_gain(s, picture, seat, tile, face), tile_gain(s, picture, seat, tile, 1 - face)
     place = best_site_worth(s, picture, tile)

@@ -1,4 +1,4 @@
-"""Finds the most points that a tile could add to a city (`best_gain`), for hints about purchases."""
+"""Find the most points that a tile could add to a city (`best_gain`), for hints about purchases."""
 
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import REACH, WIDTH

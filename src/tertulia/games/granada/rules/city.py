@@ -1,6 +1,7 @@
 """Frame of a city, values derived from it, and cells for a tile (building rules; rulings 1 and 2).
 
-Small cities are computed as sets of cells, large ones cell by cell; only the speed differs.
+The frame is the rectangle around the city. Small cities are computed as sets of cells (`city_bits`), large ones cell by
+cell (`city_grid`); only the speed differs.
 """
 
 from tertulia.games.granada.model.state import State
@@ -41,8 +42,9 @@ def refresh_city(s: State, seat: int) -> None:
 def survey_city(s: State, seat: int, removal: bool) -> None:
     """Recompute `room`, `swappable_moats` and `touched` of a city whose frame is up to date.
 
-    With `removal`, also recompute the removable tiles. An exchange of tiles does not change them, as touching sides
-    stay equal.
+    `room` and `swappable_moats` are the combinations of moats that fit on a free cell, or could replace a tile of the
+    city. With `removal`, also recompute the removable tiles. An exchange of tiles does not change them, as touching
+    sides stay equal.
     """
     if fits_city_bits(s.players[seat]):
         survey_by_bits(s, seat, removal)
@@ -52,10 +54,11 @@ def survey_city(s: State, seat: int, removal: bool) -> None:
 
 @rule
 def list_sites(s: State, seat: int, moats: int, first: int, out: IntArray, n: int) -> int:
-    """Append the cells where a tile with these moats may be built to `out`, row by row from the south.
+    """Append the numbers of the cells where a tile with these moats may be built to `out`.
 
-    Returns the new count. `first` is the number of the first cell inside the frame's outermost row and column; a row
-    has `WIDTH` numbers.
+    They come row by row from the south. Returns the new count of numbers in `out`, which was `n` before. `first` is the
+    number of the first cell inside the frame's outermost row and column; a row has `WIDTH` numbers. `moats` is a bit
+    mask of the tile's sides with a moat.
     """
     if fits_city_bits(s.players[seat]):
         return list_sites_by_bits(s, seat, moats, first, out, n)

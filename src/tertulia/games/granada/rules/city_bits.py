@@ -82,11 +82,11 @@ def moats_beside(city: CityBits) -> Sides:
 
 @inline_rule
 def building_sites(city: CityBits, beside: Sides, moats: Sides) -> int:
-    """Return the free cells where a tile could be built, apart from its moats (building rules; ruling 2).
+    """Return the free cells where some tile could be built, whatever its moats, as a set of bits.
 
-    They are reachable on foot from a neighbour, and building there leaves no hole. The free cells around a site form
-    runs, separated by built cells. Each run with a cell that shares a side with the site has one first such cell,
-    clockwise. Building leaves no hole if at most one cell is such a first cell.
+    They are reachable on foot from a neighbour, and building there leaves no hole (building rules; ruling 2). The free
+    cells around a site form runs, separated by built cells. Each run with a cell that shares a side with the site has
+    one first such cell, clockwise. Building leaves no hole if at most one cell is such a first cell.
     """
     built, width = city.built, city.width
     north_east, south_east = built >> (width + 1), built << (width - 1)
@@ -123,7 +123,11 @@ def list_sites_by_bits(s: State, seat: int, moats: int, first: int, out: IntArra
 
 @inline_rule
 def fitting_sites(city: CityBits, moats: int) -> int:
-    """Return the cells where a tile with these moats may be built: touching sides must be equal."""
+    """Return the cells where a tile with these moats may be built, as a set: one bit for each cell.
+
+    Sides that touch must be equal: both with a moat, or both without. `moats` is a bit mask of the tile's sides with a
+    moat (N is bit 0, then E, S, W).
+    """
     beside, asked = neighbour_cells(city), moats_beside(city)
     sites = building_sites(city, beside, asked)
     sites &= ~(beside.north ^ asked.north) if moats & 1 else ~asked.north
@@ -134,9 +138,10 @@ def fitting_sites(city: CityBits, moats: int) -> int:
 
 @inline_rule
 def find_moats_with_room(sites: int, beside: Sides, asked: Sides) -> int:
-    """Return the sets of moats that fit on at least one site: bit m stands for the set m.
+    """Return which combinations of moats fit on at least one site: bit m stands for the combination m.
 
-    The moats of the north and east sides are combined with those of the south and west sides.
+    A combination is a bit mask of sides with a moat. Those of the north and east sides are combined with those of the
+    south and west sides.
     """
     with_n, with_e = ~(beside.north ^ asked.north), ~(beside.east ^ asked.east)
     with_s, with_w = ~(beside.south ^ asked.south), ~(beside.west ^ asked.west)
@@ -179,7 +184,10 @@ def survey_by_bits(s: State, seat: int, removal: bool) -> None:
 
 @inline_rule
 def walking_ways(city: CityBits, beside: Sides) -> Sides:
-    """Return four sets of built cells: those from which one can step on foot to the north, east, south or west."""
+    """Return four sets of built cells: those from which one can walk to the north, east, south or west.
+
+    One walks to a neighbouring tile if no moat lies between the two.
+    """
     built = city.built
     north, east = built & ~city.north & beside.north, built & ~city.east & beside.east
     return Sides(north, east, built & ~city.south & beside.south, built & ~city.west & beside.west)
@@ -187,16 +195,17 @@ def walking_ways(city: CityBits, beside: Sides) -> Sides:
 
 @inline_rule
 def step_on_foot(width: int, ways: Sides, places: int) -> int:
-    """Return the cells that one step on foot reaches from any of `places`."""
+    """Return the set of cells that one step on foot reaches from any cell of the set `places`."""
     north_east = (places & ways.north) << width | (places & ways.east) << 1
     return north_east | (places & ways.south) >> width | (places & ways.west) >> 1
 
 
 @inline_rule
 def can_remove_tile(width: int, ways: Sides, place: int) -> bool:
-    """Return whether all other tiles stay reachable on foot without the tile at `place` (ruling 2).
+    """Return whether all other tiles stay reachable on foot if the tile at `place` is removed (ruling 2).
 
-    This holds if all cells that one step from it reaches are still connected. `ways` holds the steps on foot.
+    This holds if all cells that one step from it reaches are still connected. `place` is a set with one cell; `ways`
+    holds the steps on foot (`walking_ways`).
     """
     ends = step_on_foot(width, ways, place)
     reached, before = ends & -ends, 0

@@ -116,7 +116,10 @@ def sides_taken(grid: IntArray, width: int, at: int) -> int:
 
 @inline_rule
 def cell_code(grid: IntArray, width: int, at: int) -> int:
-    """Return the code of a cell: adjacent sides * 16 + the neighbours' moats towards it."""
+    """Return a cell's requirements as one code: adjacent sides * 16 + the neighbours' moats towards it.
+
+    Both are bit masks of sides.
+    """
     north, east = (grid[at + width] >> 2) & 1, (grid[at + 1] >> 3) & 1
     south, west = grid[at - width] & 1, (grid[at - 1] >> 1) & 1
     return sides_taken(grid, width, at) << 4 | int(north | east << 1 | south << 2 | west << 3)
@@ -134,9 +137,9 @@ def leaves_no_hole(grid: IntArray, width: int, at: int) -> int:
 
 @inline_rule
 def fitting_moats(grid: IntArray, width: int, at: int) -> int:
-    """Return the sets of moats that may be built on a cell (building rules): bit m stands for the set m.
+    """Return which combinations of moats may be built on a cell: bit m stands for the combination m.
 
-    The result is 0 for a built cell.
+    A combination is a bit mask of sides with a moat (building rules). The result is 0 for a built cell.
     """
     free = 1 - ((grid[at] >> 4) & 1)
     return int(FITTING_ON_FOOT[cell_code(grid, width, at)] * leaves_no_hole(grid, width, at) * free)
@@ -174,14 +177,17 @@ def survey_by_cells(s: State, seat: int, removal: bool) -> None:
 
 @inline_rule
 def _moats_beside_tile(grid: IntArray, width: int, at: int) -> int:
-    """Return the sets of moats that fit on some free cell beside a tile: bit m stands for the set m."""
+    """Return which combinations of moats fit on some free cell beside a tile: bit m stands for m."""
     room = fitting_moats(grid, width, at + width) | fitting_moats(grid, width, at + 1)
     return room | fitting_moats(grid, width, at - width) | fitting_moats(grid, width, at - 1)
 
 
 @inline_rule
 def _walking_ways(grid: IntArray, width: int, at: int) -> int:
-    """Return the tiles that one step on foot from a tile reaches, as bits by their numbers in the grid."""
+    """Return the tiles that one step on foot from a tile reaches, as a bit mask.
+
+    A bit stands for a tile's number in the grid.
+    """
     there = int(grid[at])
     north, east, south, west = int(grid[at + width]), int(grid[at + 1]), int(grid[at - width]), int(grid[at - 1])
     ways = (~there & north >> 4 & 1) << (north >> NUMBER_SHIFT)

@@ -10,7 +10,7 @@ from tertulia.kernel.stack import stack_int16
 
 @rule
 def actors(s: State) -> int:
-    """Return the seat that has to decide, as a bit; only one seat acts at a time."""
+    """Return the seat that has to decide as a bit mask with one bit; only one seat acts at a time."""
     return 0 if s.over else 1 << s.on_turn
 
 
@@ -33,12 +33,12 @@ def score(s: State, points: IntArray) -> int:
 
 @rule
 def determinize(s: State, seat: int) -> None:
-    """Resample the order of the deck.
+    """Resample what no seat can know: the order of the deck and, by a new random key, the coming tiles.
 
-    Each scoring card stays within the positions that are possible for it. The bag has no order, so a new chance key
-    resamples it. Hands are unchanged: their cards were dealt, taken and paid openly (ruling 9), so a seat that
-    remembers the log knows them, and other hands would contradict it. The cards are sorted first, so the result depends
-    only on the key and on public information.
+    Each scoring card stays within the deck positions that all players can derive for it. Hands are unchanged: their
+    cards were dealt, taken and paid openly (ruling 9), so a seat that remembers the log knows them. The cards are
+    sorted before they are shuffled, so the result depends only on the state's random key (`State.chance`, which the
+    caller replaces) and on public information.
     """
     copies = stack_int16(CARDS)
     for card in range(CARDS):
@@ -67,7 +67,10 @@ def determinize(s: State, seat: int) -> None:
 
 @rule
 def _draw_scoring_places(s: State) -> tuple[int, int]:
-    """Draw the deck positions of scoring cards A and B, uniformly; -1 for a card that has left the deck."""
+    """Draw the deck positions of the scoring cards A and B at random among those that are possible.
+
+    Returns -1 for a card that has left the deck.
+    """
     a = b = -1
     for i in range(s.deck_size):
         if s.deck[i] == SCORING_CARD:

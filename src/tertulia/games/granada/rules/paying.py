@@ -24,7 +24,7 @@ def payment_price(s: State, pending: Agenda) -> int:
 
 @rule
 def list_payments(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
-    """List the cards that may be paid next.
+    """Write the actions that pay one more money card to `out`; return their number.
 
     Cards are paid in descending order, so that every set is paid in one way only.
     """
@@ -75,7 +75,10 @@ def pay_card(s: State, seat: int, pending: Agenda, value: int) -> None:
 
 @rule
 def close_payment(s: State, seat: int, pending: Agenda) -> None:
-    """Complete a purchase or turn the tile; an exact price for a purchase gives another action (ruling 3)."""
+    """Complete the purchase or the turning of a tile for which the payment is sufficient.
+
+    A purchase with an exact payment gives the seat another action (ruling 3).
+    """
     tile, purpose = get_argument(pending, Paying.TILE), get_argument(pending, Paying.PURPOSE)
     paid, currency = get_argument(pending, Paying.PAID), get_argument(pending, Paying.CURRENCY)
     exact = paid == payment_price(s, pending)

@@ -17,10 +17,10 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def list_placings(s: State, seat: int, tile: int, origin: int, out: IntArray) -> int:
-    """List the options for a tile.
+    """Write the actions for a tile that a seat has to place to `out`; return their number.
 
-    They are the reserve, turning it, Dirk, and every cell of the city where it fits. An awarded tile goes to the reserve
-    only if it fits nowhere (rules: end of the game; ruling 8).
+    They build it on each cell of the city where it fits, put it on the reserve, turn it, or give it to Dirk. An awarded
+    tile goes to the reserve only if it fits nowhere (rules: end of the game; ruling 8).
     """
     n = 0
     fits = has_matching_moats(s.players[seat].room, s, tile)
@@ -53,7 +53,11 @@ def _append_sites(s: State, seat: int, tile: int, out: IntArray, n: int) -> int:
 
 @rule
 def place_outside_city(s: State, seat: int, pending: Agenda, action: int) -> None:
-    """Put a tile on the reserve, give it to Dirk, or open the payment for turning it (ruling 4)."""
+    """Carry out a choice for a tile that is not built: reserve, Dirk, or turning it first (ruling 4).
+
+    Dirk is the passive third player in a game of two. Turning a tile has to be paid for, so that choice opens a
+    payment.
+    """
     tile = get_argument(pending, Placing.TILE)
     if action == Action.GIVE:
         pop(pending)

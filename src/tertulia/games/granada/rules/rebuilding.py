@@ -15,9 +15,9 @@ from tertulia.kernel.schema import IntArray
 
 @inline_rule
 def append_reserved(s: State, player: Player, moat_set: int, first: int, out: IntArray, n: int) -> int:
-    """Append `first` + tile for each tile of the reserve that matches `moat_set`; returns the new count.
+    """Append the action `first` + tile for each tile of the reserve whose moats are in `moat_set`.
 
-    See `has_matching_moats`.
+    `moat_set` is a bit mask of combinations of moats (`has_matching_moats`). Returns the new number of actions.
     """
     for i in range(player.reserved):
         out[n] = first + player.reserve[i]
@@ -27,9 +27,9 @@ def append_reserved(s: State, player: Player, moat_set: int, first: int, out: In
 
 @rule
 def list_replaceable(s: State, seat: int, tile: int, out: IntArray) -> int:
-    """List the tiles of the city that a tile of the reserve may replace.
+    """Write the actions that exchange a tile of the city for a tile of the reserve; return their number.
 
-    Their moats are equal on every side that touches another tile.
+    A tile of the city can be exchanged if both tiles have equal moats on every side that touches another tile.
     """
     n = 0
     moats = int(s.box.moats[tile])

@@ -17,7 +17,10 @@ KIND_COUNT = len(KINDS)
 
 @rule
 def count_kinds(s: State, counts: IntGrid, best: IntGrid) -> None:
-    """Count visible tiles in `counts[kind, owner]`, their highest values in `best[kind, owner]`."""
+    """Write the number of visible tiles and their highest value for each kind of building and owner.
+
+    They go to `counts[kind, owner]` and `best[kind, owner]`.
+    """
     for kind in range(len(KINDS)):
         for owner in range(OWNERS):
             counts[kind, owner] = best[kind, owner] = 0
@@ -60,9 +63,10 @@ def score_kind(s: State, letter: int, counts: IntArray, best: IntArray, points: 
 
 @rule
 def find_leader(counts: IntArray, best: IntArray, placed: int) -> int:
-    """Return the owner that leads in a kind of building among those that are not ranked yet.
+    """Return the owner with most tiles of a kind of building among those that are not ranked yet.
 
-    `placed` holds the owners that are ranked already, as bits. Returns -1 if no other owner has a tile of the kind.
+    `placed` holds the owners that are ranked already, as a bit mask. Returns -1 if no other owner has a tile of the
+    kind.
     """
     first = -1
     for owner in range(OWNERS):
@@ -114,7 +118,7 @@ def gain_with_tile(s: State, letter: int, seat: int, tile: int, x: int, y: int) 
 
 @rule
 def hold_scoring(s: State, letter: int) -> None:
-    """Hold a scoring: add its points to the seats and to Dirk."""
+    """Hold the scoring `letter` (0 to 2 for A to C): add its points to the seats and to Dirk."""
     scoring = s.scorings[letter]
     counts, best = stack_grid16(KIND_COUNT, OWNERS), stack_grid16(KIND_COUNT, OWNERS)
     tally_scoring(s, letter, scoring.moats, scoring.kinds, counts, best)

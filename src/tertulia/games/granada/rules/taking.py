@@ -22,10 +22,11 @@ CARD_CLASSES = np.array([EMPTY_CLASS, *(min(card % VALUES + 1, TAKE_LIMIT + 1) f
 
 
 def _permitted_sets() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-    """Return the sets of slots that may be taken, by the classes (`CARD_CLASSES`) of the cards in the four slots.
+    """Return a table of the sets of displayed money cards that may be taken together.
 
-    An index has three bits for each slot, an entry one bit for each set. One card may be taken, or several worth no
-    more than the limit together (rules: taking money).
+    The index is made of the classes (`CARD_CLASSES`) of the cards in the four slots, three bits for each. An entry is a
+    bit mask of sets of slots. One card may be taken, or several worth no more than the limit together (rules: taking
+    money).
     """
     worth = np.array([NO_WORTH, 1, 2, 3, 4, 5, TAKE_LIMIT + 1, NO_WORTH])
     codes = np.arange(8**SLOTS)
@@ -42,7 +43,7 @@ PERMITTED_SETS = _permitted_sets()
 
 @inline_rule
 def list_takes(s: State, out: IntArray) -> int:
-    """List the sets of slots whose cards may be taken."""
+    """Write the actions that take money cards of the display to `out`; return their number."""
     code = 0
     for slot in range(SLOTS):
         code |= int(CARD_CLASSES[s.display[slot] + 1]) << 3 * slot

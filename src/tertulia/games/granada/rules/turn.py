@@ -55,7 +55,10 @@ def can_buy(s: State, seat: int, space: int) -> bool:
 
 @inline_rule
 def has_matching_moats(moat_set: int, s: State, tile: int) -> bool:
-    """Return whether bit m of `moat_set` is set, where m is the value of the tile's moats in `Box.moats`."""
+    """Return whether a tile's moats are among the combinations in `moat_set`.
+
+    Bit m of `moat_set` stands for the combination m, a bit mask of sides with a moat, as in `Box.moats`.
+    """
     return (int(moat_set) >> int(s.box.moats[tile])) & 1 != 0
 
 
@@ -109,9 +112,9 @@ def _open_placing(pending: Agenda, tile: int, origin: int) -> None:
 
 @rule
 def end_turn(s: State) -> None:
-    """Refill money and tiles (rules: end of the turn).
+    """End a seat's turn: refill the money display and the yard, then begin the next seat's turn.
 
-    Then the next seat begins, or the end of the game if the bag ran out (rules: end of the game).
+    If the bag of tiles ran out, the end of the game begins instead (rules: end of the turn, end of the game).
     """
     fill_display(s)
     if fill_yard(s):

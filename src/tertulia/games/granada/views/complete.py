@@ -1,4 +1,4 @@
-"""Adds printed facts to the tiles of views and events, for texts (`Game.complete_view`)."""
+"""Add to the tiles of views and events what is printed on them, for texts (`Game.complete_view`)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -7,7 +7,10 @@ from tertulia.games.granada.views.shape import PrintedTile
 
 
 def complete_view(view: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a copy of a view in which each tile is complete (`complete_tiles`), also that of the open decision."""
+    """Return a copy of a view in which each tile has all that is printed on it.
+
+    This includes the tile of the open decision (`complete_tiles`).
+    """
     completed_view: dict[str, Any] = complete_tiles(view, view["tiles"])
     pending = completed_view["pending"]
     if pending and "tile" in pending:

@@ -1,4 +1,4 @@
-"""Hints and further facts about the legal actions of Granada, such as their prices and points."""
+"""Data that a screen shows about the legal actions of Granada, such as their prices and points."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,7 +14,7 @@ TILE_VERBS = ("add", "dismantle", "exchange", "for", "choose")
 
 
 def hints(look: GranadaLook, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
-    """Return facts about each of several legal actions of a seat that the view does not show (`_hint`)."""
+    """Return, for each of several legal actions of a seat, data that the view does not show (`_hint`)."""
     return [_hint(look, seat, action) for action in actions]
 
 
@@ -45,7 +45,7 @@ def _hint(look: GranadaLook, seat: int, action: int) -> dict[str, Any]:
 
 
 def action_facts(look: GranadaLook, seat: int, action: int) -> dict[str, Any]:
-    """Return the hint of a legal action, and what the view shows about it: its tile, its price or its cards."""
+    """Return all data that a text about a legal action needs: its hint, and its tile, price or cards."""
     return {**_hint(look, seat, action), **_shown_facts(look, seat, action)}
 
 

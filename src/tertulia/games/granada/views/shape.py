@@ -179,10 +179,10 @@ _Origin = TypedDict("_Origin", {"from": Annotated[str, one_of(tuple(ORIGINS.valu
 
 
 class Pending(_Origin, total=False):
-    """The open decision: `pay` for a tile, `place` or `exchange` a tile, or `choose` the bought tile to place next.
+    """The open decision of the seat to act.
 
-    The other fields depend on the kind: `pay` has all of them except `from`, `place` has `tile` and `from`, and
-    `exchange` has `tile`.
+    Kinds: `pay` for a tile, `place` or `exchange` a tile, or `choose` the bought tile to place next. The other fields
+    depend on the kind: `pay` has all fields except `from`, `place` has `tile` and `from`, and `exchange` has `tile`.
     """
 
     kind: Required[Annotated[str, one_of(("pay", "place", "exchange", "choose"))]]

@@ -61,9 +61,10 @@ def check_chains(sheet: Sheet) -> None:
 
 
 def find_endless_chain(data: Row) -> tuple[Names, Names] | None:
-    """Return the names of the helpers and of the exchanges of an endless cycle, or None if there is none.
+    """Search a set for an endless cycle of exchanges (repeatable any-time actions).
 
-    Raises `TooManyEffects` if the helpers have more than `MAX_EFFECTS` distinct effects.
+    Returns the names of the helpers that it needs and of its exchanges, or None if every chain ends. Raises
+    `TooManyEffects` if the helpers have more than `MAX_EFFECTS` distinct effects.
     """
     helpers = [row["helper"] for row in data["card"] if affects_exchanges(row["helper"])]
     if not find_cycle(list_exchanges(data, helpers, moving=True)).cycle:
@@ -96,22 +97,30 @@ def iterate_farms(helpers: Sequence[Row]) -> Iterator[tuple[Row, ...]]:
 
 
 def find_cycle_with_plays(data: Row, helpers: Sequence[Row]) -> Names:
-    """Return the names of the exchanges in an endless cycle in which helpers are played; empty if there is none."""
+    """Search an endless cycle of exchanges in which a farm plays helpers again and again.
+
+    Returns the names of the cycle's exchanges; empty if every chain of exchanges ends.
+    """
     every = list_exchanges(data, helpers, moving=True)
     return tuple(find_cycle(every, [one for one in every if one.plays_helper]).cycle)
 
 
 def find_cycle_without_plays(data: Row, helpers: Sequence[Row]) -> Names:
-    """Return the names of the exchanges in an endless cycle with exactly these helpers; empty if there is none."""
+    """Search an endless cycle of exchanges for a farm that keeps exactly these helpers.
+
+    An exchange is an any-time action that can be repeated, such as a purchase, a sale or an upgrade. Returns the names
+    of the cycle's exchanges; empty if every chain of exchanges ends.
+    """
     return tuple(find_cycle(list_exchanges(data, helpers, moving=False)).cycle)
 
 
 def _find_needed_helpers(
     data: Row, helpers: Sequence[Row], cycle: Callable[[Row, Sequence[Row]], Names]
 ) -> tuple[Names, Names]:
-    """Return the names of the helpers that an endless cycle needs, and the names of the cycle's exchanges.
+    """Reduce `helpers` to those that an endless cycle needs.
 
-    `cycle` is the function that searches for a cycle. Helpers without which it still finds one are left out.
+    `cycle` is the function that searches for a cycle. A helper is left out if `cycle` still finds one without it.
+    Returns the names of the remaining helpers, and the names of the cycle's exchanges.
     """
     kept = list(helpers)
     for one in helpers:

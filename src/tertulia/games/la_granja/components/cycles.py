@@ -90,9 +90,9 @@ class _Program:
 
 
 def _eliminate_column(row: list[int], pivot: list[int], column: int) -> list[int]:
-    """Subtract a multiple of `pivot` so that `row` has 0 in `column`.
+    """Subtract a multiple of `pivot` from `row`, so that `row` has 0 in `column`.
 
-    The result is scaled by a positive number.
+    The result is scaled by a positive number, to stay an integer row.
     """
     factor, scale = row[column], pivot[column]
     if not factor:

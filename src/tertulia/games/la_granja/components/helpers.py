@@ -128,7 +128,7 @@ def _check_gain(sheet: Sheet, where: Where, who: str, helper: dict[str, Any], mo
 
 
 def _check_moment(sheet: Sheet, where: Where, who: str, helper: dict[str, Any]) -> None:
-    """Check that a trigger fits its gain.
+    """Check that the moment that triggers a helper allows the helper's gain.
 
     An agenda has room for few pending decisions, so an effect during another action must not open one.
     """

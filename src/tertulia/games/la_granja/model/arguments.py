@@ -65,7 +65,7 @@ class Choosing(IntEnum):
 
 
 class Swapping(IntEnum):
-    """Arguments of `Decision.BARTER` (the effect of the barterer), in addition to those of `Choosing`."""
+    """Arguments of `Decision.BARTER` (the effect of the helper barterer) after those of `Choosing`."""
 
     CARD = 2
     """Index of the barterer's card."""
@@ -86,7 +86,10 @@ class Drawing(IntEnum):
 
 
 class Upgrading(IntEnum):
-    """Arguments of `Decision.UPGRADES`, in which a seat upgrades goods for free."""
+    """Arguments of `Decision.UPGRADES`: the free upgrades left, and the step on the siesta track instead.
+
+    In this decision, a seat turns resources into upgraded goods without paying silver.
+    """
 
     LEFT = 0
     STEP = 1

@@ -1,4 +1,4 @@
-"""Effects of La Granja's helpers and roof markers: the terms that components files combine into cards."""
+"""Effects of helpers and roof markers: the numbered kinds from which components files compose cards."""
 
 from enum import IntEnum
 
@@ -7,7 +7,10 @@ from tertulia.kernel.names import names_of
 
 
 class Mode(IntEnum):
-    """Kind of effect of a helper; 0 means no effect."""
+    """How a helper takes effect: permanently, by an event, by a call, or by rules of its own.
+
+    0 means no effect.
+    """
 
     MODIFIER = 1
     TRIGGER = 2
@@ -16,7 +19,7 @@ class Mode(IntEnum):
 
 
 class Modifier(IntEnum):
-    """Value that a helper changes while it lies on the farm."""
+    """Price or limit of a farm that a helper changes while it lies there."""
 
     UPGRADE_DISCOUNT = 0
     PIG_SPACES = 1
@@ -36,7 +39,7 @@ class Modifier(IntEnum):
 
 
 class Trigger(IntEnum):
-    """Moment that triggers a helper."""
+    """Event that sets off a helper with `Mode.TRIGGER`."""
 
     DIE_1 = 0
     DIE_2 = 1
@@ -106,7 +109,7 @@ class Gain(IntEnum):
 
 
 class Roof(IntEnum):
-    """Effect of a roof marker."""
+    """Effect of a roof marker when it is used."""
 
     OLIVE = 0
     GRAPE = 1

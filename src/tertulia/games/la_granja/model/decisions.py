@@ -8,7 +8,10 @@ from tertulia.kernel.names import names_of
 
 
 class Decision(IntEnum):
-    """Decision that a seat has to make. Those up to `ANYTIME` also allow any-time actions (rules 5.1)."""
+    """Kind of decision that a seat has to make.
+
+    Any-time actions, such as sales, are also legal during those up to `ANYTIME` (rules 5.1).
+    """
 
     PLAY = 1
     GROW = 2
@@ -85,7 +88,7 @@ class Series(IntEnum):
 
 
 class Before(IntEnum):
-    """Automatic event after a pause for any-time actions (`Decision.PAUSE`).
+    """Automatic event before which a player gets a pause for any-time actions (`Decision.PAUSE`).
 
     The pauses before growth and before the steps on the siesta track have decisions of their own.
     """

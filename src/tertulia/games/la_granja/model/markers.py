@@ -24,7 +24,10 @@ A marker is freed when all 25 are in use.
 
 
 class Freed(IntEnum):
-    """Index in `FREED` at which each kind of place begins; goods in dens and stalls come first."""
+    """Number of the first place of each kind in `FREED`, the places from which a marker may be freed.
+
+    Goods in dens and stalls come first, from 0.
+    """
 
     COMMODITY = terms.DENS
     FIELD = COMMODITY + 1

@@ -69,7 +69,7 @@ class Building(IntEnum):
 
 
 class Craft(IntEnum):
-    """State of a craft marker on a farm: `crafts[building]`."""
+    """State of a farm's craft marker for a building: `crafts[building]`."""
 
     NONE = 0
     FRESH = 1
@@ -138,7 +138,7 @@ class PointSource(IntEnum):
 
 
 class Gift(IntEnum):
-    """Gift of a farm extension: bit of `Card.gifts` and index of `Farm.gifts`."""
+    """Benefit of a farm extension: bit of `Card.gifts` and index of `Farm.gifts`."""
 
     DELIVERY = 0
     SILVER = 1

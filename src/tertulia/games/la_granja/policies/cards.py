@@ -17,7 +17,11 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def card_action_worth(s: State, seat: int, action: int, places: IntArray, goods: IntArray) -> int:
-    """Evaluate playing, drawing or discarding a card, paying for an extension, or replacing a card."""
+    """Return the value of an action about cards, in tenths of a point.
+
+    The actions play, draw or discard a card, pay for an extension, or replace a card. `places` and `goods` hold the
+    value of one more good at each place and of each kind (`policies.worth`).
+    """
     if action < Action.DRAW:
         card, side = card_and_side(action)
         return _playing_worth(s, seat, card, side, goods)
@@ -54,7 +58,10 @@ def _playing_worth(s: State, seat: int, card: int, side: int, goods: IntArray) -
 
 @rule
 def _barrow_worth(s: State, seat: int, card: int, left: int) -> int:
-    """Evaluate a barrow: points against missing symbols, more for goods that the farm has."""
+    """Return the value of playing a card as a market barrow: its points against its missing symbols.
+
+    Goods that the farm has already raise the value. `left` is the number of rounds to come.
+    """
     farm = s.farms[seat]
     taken = 0
     for slot in range(BARROWS):

@@ -61,7 +61,7 @@ def can_deliver_now(s: State, seat: int) -> bool:
 
 @rule
 def any_time_worth(s: State, seat: int, action: int, places: IntArray, goods: IntArray) -> int:
-    """Evaluate an any-time action.
+    """Return the value of an any-time action, in tenths of a point.
 
     Purchases and upgrades that complete a place and free effects are good; selling is not, as the end of the game sells
     goods anyway.
@@ -84,7 +84,10 @@ def any_time_worth(s: State, seat: int, action: int, places: IntArray, goods: In
 
 @rule
 def _completion_worth(s: State, seat: int, good: int, price: int, places: IntArray) -> int:
-    """Evaluate a good that would complete a place now, less its price; negative if it would not."""
+    """Return the value of a good that would complete a place now, less its price.
+
+    The value is in tenths of a point; it is negative if the good would complete no place.
+    """
     farm = s.farms[seat]
     if (
         not can_deliver_now(s, seat)
@@ -113,7 +116,7 @@ def _upgrade_worth(s: State, seat: int, raw: int, places: IntArray, goods: IntAr
 
 @rule
 def _trade_worth(s: State, seat: int, what: int, places: IntArray, goods: IntArray) -> int:
-    """Evaluate a trade: a commodity is kept unless the trade completes a place that is worth more."""
+    """Return the value of a trade: a commodity is kept unless the trade completes a place worth more."""
     kept = weights.KEPT + int(goods[terms.Good.COMMODITY]) // 2
     if what == terms.Trade.SILVER:
         return weights.NEVER
@@ -130,7 +133,7 @@ def _trade_worth(s: State, seat: int, what: int, places: IntArray, goods: IntArr
 
 @rule
 def _roof_worth(s: State, seat: int, roof: int, goods: IntArray) -> int:
-    """Return the value of using a roof marker at this moment."""
+    """Return the value of using a roof marker at this moment, in tenths of a point."""
     if roof == Roof.UPGRADE_1 or roof == Roof.UPGRADE_2:
         return best_upgrade_worth(s, seat, goods) - weights.FEWER
     if roof == Roof.DELIVERY or roof == Roof.BOUGHT_DELIVERY:
@@ -144,7 +147,7 @@ def _roof_worth(s: State, seat: int, roof: int, goods: IntArray) -> int:
 
 @rule
 def _helper_worth(s: State, seat: int, card: int, goods: IntArray) -> int:
-    """Return the value of calling a helper: its gains less its payment."""
+    """Return the value of calling a helper: its gains less its payment, in tenths of a point."""
     helper = s.box.cards[card]
     worth = weights.HELPER_CALLED
     for code in (int(helper.gain), int(helper.gain_2)):

@@ -134,7 +134,7 @@ def _write_pending(s: State, seat: int, out: FloatArray) -> None:
 
 @rule
 def _pending_place(kind: int) -> int:
-    """Return the index of a decision in the block of pending decisions.
+    """Return the index of a kind of decision in the features of pending decisions.
 
     A pause before the income has the index of `GROW`, the pause before growth.
     """

@@ -45,7 +45,10 @@ def choose_greedily(s: State, seat: int, actions: IntArray, n: int, chance: Chan
 
 @rule
 def action_worth(s: State, seat: int, action: int, places: IntArray, goods: IntArray) -> int:
-    """Evaluate an action; `done` is 0, so actions that cost more than they bring are declined."""
+    """Return the value of an action, in tenths of a point.
+
+    The action `done` has the value 0, so actions that cost more than they bring are declined.
+    """
     if action >= Action.BUY:
         return any_time_worth(s, seat, action, places, goods)
     if action < Action.ROOF:
@@ -78,7 +81,7 @@ def count_useful_goods(s: State, seat: int) -> int:
 
 @rule
 def _donkey_worth(s: State, seat: int, which: int) -> int:
-    """Evaluate a donkey: deliveries that can be used, and steps on the siesta track."""
+    """Return the value of choosing a donkey marker: deliveries that can be used, and siesta steps."""
     return weights.DONKEY_DELIVERY * min(which + 1, count_useful_goods(s, seat)) + weights.HAT * int(s.box.hats[which])
 
 
@@ -91,10 +94,10 @@ def _extras_worth(s: State, seat: int, n: int) -> int:
 
 @rule
 def _other_worth(s: State, seat: int, action: int, places: IntArray, goods: IntArray) -> int:
-    """Evaluate the remaining actions.
+    """Return the value of the actions that no other function evaluates.
 
-    They concern market spaces, guards, the village elder, the bookkeeper, lodges, and roof markers turned and markers
-    freed.
+    They concern market spaces, guards, the village elder, the bookkeeper, lodges, roof markers that are turned, and
+    player markers that are freed.
     """
     if action < Action.GUARD:
         return market_worth(s, seat, action - Action.MARKET)

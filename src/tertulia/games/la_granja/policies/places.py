@@ -11,7 +11,7 @@ from tertulia.kernel.schema import FloatArray
 
 @rule
 def count_goods_at_hand(s: State, seat: int, place: int) -> int:
-    """Return the number of different goods that a place asks for and the farm has."""
+    """Return how many kinds of goods that a place (building or barrow) asks for the farm has."""
     farm = s.farms[seat]
     count = 0
     for good in range(len(GOODS)):
@@ -22,7 +22,7 @@ def count_goods_at_hand(s: State, seat: int, place: int) -> int:
 
 @rule
 def building_features(s: State, seat: int, out: FloatArray) -> None:
-    """Write the features of the seat's rows at the buildings."""
+    """Write the features of the seat's deliveries to the craft buildings to `out` (`Feature`)."""
     farm = s.farms[seat]
     takes = find_open_buildings(s, seat)
     for building in range(len(BUILDINGS)):
@@ -38,7 +38,7 @@ def building_features(s: State, seat: int, out: FloatArray) -> None:
 
 @rule
 def barrow_features(s: State, seat: int, left: int, out: FloatArray) -> None:
-    """Write the features of the seat's barrows."""
+    """Write the features of the seat's market barrows to `out`; `left` is the number of rounds to come."""
     farm = s.farms[seat]
     for slot in range(BARROWS):
         card = int(farm.barrows[slot]) - 1
@@ -61,7 +61,11 @@ def barrow_features(s: State, seat: int, left: int, out: FloatArray) -> None:
 
 @rule
 def marker_features(s: State, seat: int, left: int, out: FloatArray) -> None:
-    """Write the features of the seat's market markers; one is threatened by a higher free space beside it."""
+    """Write the features of the seat's markers on the market to `out`: number, values and threats.
+
+    A marker is threatened if a neighbouring space of higher value is free: a marker there would remove it. `left` is
+    the number of rounds to come.
+    """
     out[Feature.MARKERS] = int(s.farms[seat].on_market)
     out[Feature.MARKERS_TO_COME] = int(s.farms[seat].on_market) * left
     for space in range(SPACES):

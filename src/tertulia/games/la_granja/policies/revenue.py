@@ -19,7 +19,10 @@ UPGRADED_GOOD = np.array(UPGRADED)
 
 @rule
 def revenue_worth(s: State, seat: int, action: int, places: IntArray, goods: IntArray) -> int:
-    """Evaluate buying a roof marker, taking or changing a die, or an option of a revenue space."""
+    """Return the value of buying a roof marker, of taking or changing a die, or of using a revenue space.
+
+    The value is in tenths of a point.
+    """
     if action < Action.TAKE:
         offer = action - Action.ROOF
         covered = int(s.box.roof_points[s.farms[seat].roof_count])

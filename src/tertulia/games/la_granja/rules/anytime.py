@@ -48,7 +48,7 @@ TRADE_UPGRADES = 2
 def append_dealings(s: State, seat: int, out: IntArray, n: int) -> int:
     """Append all purchases, sales, upgrades, trades and usable roof markers to `out`.
 
-    Returns the new number of actions.
+    These are the any-time actions apart from calling helpers. Returns the new number of actions.
     """
     farm = s.farms[seat]
     silver = int(farm.stock[terms.Good.SILVER])
@@ -71,7 +71,7 @@ def append_dealings(s: State, seat: int, out: IntArray, n: int) -> int:
 
 @rule
 def append_paid_upgrades(s: State, seat: int, silver: int, out: IntArray, n: int) -> int:
-    """Append the upgrades that `silver` pays for to `out`; returns the new number of actions."""
+    """Append the upgrades that `silver` can pay for to `out`; return the new number of actions."""
     farm = s.farms[seat]
     paid_for = 0
     for good in range(terms.RAW_FIELDS):
@@ -172,7 +172,7 @@ def trade_commodity(s: State, seat: int, what: int) -> None:
 
 @rule
 def _offer_closing_trade(s: State, seat: int, kind: int) -> None:
-    """Let the traveling salesman close a trade, if it can be paid for.
+    """Let the helper traveling salesman close a kind of trade for its gain, if it can be paid.
 
     The player is asked first if the option `triggered_helpers` says so (ruling 26).
     """
@@ -188,9 +188,9 @@ def _offer_closing_trade(s: State, seat: int, kind: int) -> None:
 
 @rule
 def close_trade(s: State, seat: int, slot: int, kind: int) -> None:
-    """Close a trade for the rest of the game.
+    """Make a kind of trade impossible for the rest of the game, for the traveling salesman's gain.
 
-    The traveling salesman gives its gain, and a marker records the closed trade.
+    A player marker records the closed trade. `slot` is the place of the helper on the farm.
     """
     farm = s.farms[seat]
     code = int(s.box.cards[int(farm.helpers[slot]) - 1].gain)

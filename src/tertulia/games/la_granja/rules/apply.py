@@ -58,7 +58,7 @@ def apply(s: State, seat: int, action: int) -> None:
 
 @rule
 def apply_effect(s: State, seat: int, action: int) -> None:
-    """Apply the effect of an action without advancing."""
+    """Carry out an action and update the decision that it answers, without advancing the game."""
     pending = s.farms[seat].agenda
     if action >= Action.BUY:
         _apply_any_time_action(s, seat, pending, action)
@@ -111,7 +111,7 @@ def _apply_revenue_action(s: State, seat: int, pending: Agenda, action: int) -> 
 
 @rule
 def _advance_for_die(s: State, seat: int, pending: Agenda) -> None:
-    """Move the disc on the siesta track with revenue space 5: two steps, or one after an upgrade."""
+    """Move the disc on the siesta track by revenue space 5: two steps, or one after an upgrade."""
     if top(pending) == Decision.DIE:
         spend_option(s, seat, pending, MAIN_OPTION)
         advance_disc(s, seat, SIESTA_STEPS)

@@ -1,4 +1,4 @@
-"""Deck, discards and hands.
+"""Deck, discards and hands: drawing and discarding cards.
 
 When the last card is drawn, the discards become the deck (rules 4.0; ruling 4).
 """

@@ -20,9 +20,9 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def play_card(s: State, seat: int, card: int, side: int) -> None:
-    """Play a card from the hand on a side of the farm.
+    """Play a card from the hand on a side of the farm (`Side`): field, barrow, extension or helper.
 
-    An extension is paid for first; on a full side a card is replaced first.
+    An extension has to be paid for first. If the side has no free place, the player first chooses a card to replace.
     """
     farm = s.farms[seat]
     farm.hand -= 1
@@ -45,7 +45,7 @@ def play_card(s: State, seat: int, card: int, side: int) -> None:
 
 @rule
 def _ask_for_replacement(pending: Agenda, card: int, side: int) -> None:
-    """Ask which card is replaced by a new one."""
+    """Open the decision which card on a full side of the farm gives way to `card`."""
     push(pending, Decision.REPLACE)
     set_argument(pending, Replacing.CARD, card)
     set_argument(pending, Replacing.SIDE, side)
@@ -92,7 +92,7 @@ def place_card(s: State, seat: int, card: int, side: int, slot: int) -> None:
 
 @rule
 def _is_before_deliveries(pending: Agenda) -> bool:
-    """Return whether the deliveries of step 3 of the transport phase are open, but none is made yet."""
+    """Return whether step 3 of the transport phase has begun, but no delivery is made yet."""
     for i in range(pending.open):
         if pending.kind[i] == Decision.DELIVER and pending.args[i, Delivering.SERIES] == Series.NOT_BEGUN:
             return True
@@ -149,7 +149,7 @@ def extend_farm(s: State, seat: int, card: int) -> None:
 
 @rule
 def append_cards_in_zone(s: State, zone: int, first: int, out: IntArray, n: int) -> int:
-    """Append `first + card` to `out` for every card in a zone; returns the new number of actions."""
+    """Append the action `first` + card for every card in a zone (`Zone`) to `out`; return the new number."""
     for card in range(CARDS):
         out[n] = first + card
         n += int(s.zone[card] == zone)

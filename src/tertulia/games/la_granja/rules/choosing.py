@@ -22,7 +22,10 @@ PAIR_GOODS = np.array(PAIR)
 
 @rule
 def list_choices(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
-    """List the goods that may be chosen; a pig needs a space (ruling 3)."""
+    """Write the actions that choose one of the offered goods to `out`; return their number.
+
+    A pig can be chosen only if a pig space is free (ruling 3).
+    """
     goods = get_argument(pending, Choosing.GOODS)
     room = int(get_argument(pending, Choosing.SOLD) == 1 or pig_room(s, seat) > 0)
     n = 0
@@ -67,7 +70,7 @@ def choose_pair(s: State, seat: int, pending: Agenda, pair: int) -> None:
 
 @rule
 def list_harvest_pairs(s: State, seat: int, out: IntArray) -> int:
-    """List the pairs of different harvest goods in the dens."""
+    """Write the actions that choose two different harvest goods in the dens to `out`; return their number."""
     stock = s.farms[seat].stock
     n = 0
     for pair in range(3):
@@ -78,7 +81,10 @@ def list_harvest_pairs(s: State, seat: int, out: IntArray) -> int:
 
 @rule
 def list_countable_symbols(s: State, seat: int, out: IntArray) -> int:
-    """List the goods that the bookkeeper can count."""
+    """Write the actions that name a good for the helper bookkeeper to `out`; return their number.
+
+    The bookkeeper counts the symbols of the named good on the market barrows.
+    """
     n = 0
     for good in range(DENS):
         out[n] = Action.NAME + good
@@ -96,7 +102,7 @@ def name_good(s: State, seat: int, pending: Agenda, good: int) -> None:
 
 @rule
 def list_lodge_goods(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
-    """List the harvest goods in the dens that the lodge can exchange."""
+    """Write the actions that exchange a harvest good with the helper lodge to `out`; return their number."""
     n = 0
     for good in range(HARVEST):
         out[n] = Action.SWAP + good
@@ -106,7 +112,7 @@ def list_lodge_goods(s: State, seat: int, pending: Agenda, out: IntArray) -> int
 
 @rule
 def swap_good(s: State, seat: int, pending: Agenda, good: int) -> None:
-    """Exchange a harvest good for the one that the lodge gives."""
+    """Exchange one harvest good of the dens for the good that the helper lodge gives."""
     set_argument(pending, Lodging.LEFT, get_argument(pending, Lodging.LEFT) - 1)
     lose_good(s, seat, good, 1)
     gain_good(s, seat, get_argument(pending, Lodging.GOOD), 1)

@@ -50,7 +50,7 @@ def complete_building(s: State, seat: int, building: int) -> None:
 
 @rule
 def _open_next_building(s: State, seat: int) -> None:
-    """Remove the lowest building order marker left (rules 8.3.2).
+    """Remove the lowest order marker that still blocks a building (rules 8.3.2).
 
     This happens when a building is completed for the first time.
     """
@@ -84,9 +84,9 @@ def _apply_craft_at_once(s: State, seat: int, building: int) -> None:
 
 @rule
 def _open_craft_choice(pending: Agenda, building: int) -> None:
-    """Open the choice of a craft marker's immediate effect.
+    """Open the decision that a craft marker's immediate effect asks for.
 
-    It is pushed last, so it is made before the decisions of helpers, who may be paid with it (ruling 29).
+    It is pushed last, so it is made before the decisions of helpers, who may be paid with its gain (ruling 29).
     """
     if building == Building.WAINWRIGHT:
         # the points are scored after the delivery, see `end_deliveries`
@@ -97,9 +97,9 @@ def _open_craft_choice(pending: Agenda, building: int) -> None:
 
 @rule
 def end_deliveries(s: State, seat: int, pending: Agenda) -> None:
-    """End a series of deliveries.
+    """End the open series of deliveries.
 
-    After that of the wainwright, score the points of the siesta space (rules 8.3.1).
+    If the completed wainwright has granted it, score the points of the siesta space now (rules 8.3.1).
     """
     series = get_argument(pending, Delivering.SERIES)
     pop(pending)

@@ -31,7 +31,10 @@ ALL_BARROWS = ((1 << len(DELIVERY_TARGETS)) - 1) & ~((1 << BUILDING_COUNT) - 1)
 
 @rule
 def append_deliveries(s: State, seat: int, silver: int, out: IntArray, n: int) -> int:
-    """Append the possible deliveries to `out`; `silver` is reserved to pay for the delivery itself."""
+    """Append the actions that deliver a good now to `out`; return the new number of actions.
+
+    `silver` is the price of the delivery itself, so silver of this amount cannot be delivered.
+    """
     farm = s.farms[seat]
     takes = find_open_buildings(s, seat) | ALL_BARROWS
     for source in range(len(SOURCES)):
@@ -47,7 +50,7 @@ def append_deliveries(s: State, seat: int, silver: int, out: IntArray, n: int) -
 
 @rule
 def can_deliver(s: State, seat: int, silver: int) -> bool:
-    """Return whether any delivery is possible if `silver` is reserved."""
+    """Return whether a seat can deliver any good and still pay `silver`, the price of the delivery."""
     farm = s.farms[seat]
     goods = 0
     for source in range(len(SOURCES)):
@@ -85,7 +88,10 @@ def deliver_good(s: State, seat: int, source: int, place: int) -> None:
 
 @rule
 def _find_next_row(s: State, building: int) -> int:
-    """Return the first row that no seat fills; all rows of a building ask for equal goods (ruling 6)."""
+    """Return the first row of a building that no seat fills yet.
+
+    All rows of a building ask for equal goods (ruling 6).
+    """
     taken = 0
     for seat in range(s.seats):
         taken = max(taken, int(s.farms[seat].row[building]))
@@ -105,9 +111,9 @@ def _fill_symbol(s: State, seat: int, slot: int, good: int) -> None:
 
 @rule
 def _complete_barrow(s: State, seat: int, slot: int) -> None:
-    """Complete a barrow (rules 8.3.3).
+    """Complete the market barrow in a slot (rules 8.3.3).
 
-    Score it, gain a trade commodity, discard the card and place a marker on the market.
+    Its points are scored, its player gains a trade commodity, the card is discarded, and a marker goes to the market.
     """
     farm = s.farms[seat]
     card = int(farm.barrows[slot]) - 1

@@ -21,7 +21,10 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def deliver_one(s: State, seat: int, pending: Agenda, source: int, place: int) -> None:
-    """Make one delivery of a series, of a die, or one that is paid for on use (option `deliveries`)."""
+    """Make one delivery of the open decision: of a series, with a die, or an extra one paid now.
+
+    `source` is where the good comes from (a den, a field or silver), `place` a building or a barrow.
+    """
     kind = top(pending)
     if kind == Decision.DIE:
         spend_option(s, seat, pending, MAIN_OPTION)
@@ -38,9 +41,9 @@ def deliver_one(s: State, seat: int, pending: Agenda, source: int, place: int) -
 
 @rule
 def list_extras(s: State, seat: int, out: IntArray) -> int:
-    """List the numbers of extra deliveries that can be bought at once (rules 8.4).
+    """Write the actions that buy n extra deliveries at once to `out`; return their number (rules 8.4).
 
-    They depend on the delivery symbols of the farm and on its silver at this moment.
+    How many can be bought depends on the delivery symbols of the farm and on its silver at this moment.
     """
     silver = int(s.farms[seat].stock[Good.SILVER])
     most = min(extra_deliveries(s, seat), silver + free_extras(s, seat), MOST_EXTRAS)
@@ -51,9 +54,9 @@ def list_extras(s: State, seat: int, out: IntArray) -> int:
 
 @rule
 def count_extras_left(s: State, seat: int, pending: Agenda) -> int:
-    """Return how many extra deliveries are left of those counted at the start of the step.
+    """Return how many extra deliveries a seat may still buy in this step.
 
-    Deliveries whose symbols were lost since then no longer count (ruling 13).
+    The delivery symbols were counted at the start of the step. Those lost since then no longer count (ruling 13).
     """
     return min(get_argument(pending, Buying.LEFT), extra_deliveries(s, seat) - get_argument(pending, Buying.BOUGHT))
 

@@ -1,4 +1,7 @@
-"""Revenue phase: roll the dice, take them and use their revenue spaces (rules 7.0)."""
+"""Revenue phase: roll the dice, take them and use their revenue spaces (rules 7.0).
+
+A die that shows n is used on revenue space n: it gives a pig, goods, silver, cards, upgrades or deliveries.
+"""
 
 import numpy as np
 
@@ -46,9 +49,9 @@ def roll_dice(s: State, dice: int) -> None:
 
 @rule
 def list_takes(s: State, seat: int, out: IntArray) -> int:
-    """List the dice that a seat may take or reroll.
+    """Write the actions that take or reroll a die to `out`; return their number.
 
-    The last die on the village elder's space is reserved for the elder's player.
+    The last die on the space that the village elder has marked is reserved for the elder's player.
     """
     n = 0
     for i in range(PIPS):
@@ -64,7 +67,7 @@ def list_takes(s: State, seat: int, out: IntArray) -> int:
 
 @rule
 def reroll_die(s: State, seat: int, i: int) -> None:
-    """Reroll a die with the gambler."""
+    """Reroll a die that shows i + 1, with the helper gambler."""
     use_helper(s, seat, find_payable_special(s, seat, Special.GAMBLER))
     s.dice[i] -= 1
     to = draw(s.chance, PIPS)
@@ -74,7 +77,10 @@ def reroll_die(s: State, seat: int, i: int) -> None:
 
 @rule
 def take_die(s: State, seat: int, i: int) -> None:
-    """Take a die and use its space; the merchant's offer follows."""
+    """Take a die that shows i + 1, and use its revenue space.
+
+    If the seat has the helper merchant, its offer follows: a second revenue space.
+    """
     farm = s.farms[seat]
     pop(farm.agenda)
     s.dice[i] -= 1
@@ -96,7 +102,7 @@ def take_die(s: State, seat: int, i: int) -> None:
 
 @rule
 def _could_change(s: State, seat: int) -> bool:
-    """Return whether a player has any means to use another space with the die."""
+    """Return whether a player has a helper or roof marker that changes the value of the taken die."""
     if find_payable_special(s, seat, Special.FORTUNE_TELLER) != NO_SLOT:
         return True
     farm = s.farms[seat]
@@ -110,7 +116,7 @@ def _could_change(s: State, seat: int) -> bool:
 
 @rule
 def open_die(pending: Agenda, value: int, whose: int) -> None:
-    """Open the decision to use a revenue space."""
+    """Open the decision in which a seat uses the revenue space `value`; `whose` is a `DieOf`."""
     push(pending, Decision.DIE)
     set_argument(pending, Spending.VALUE, value)
     set_argument(pending, Spending.WHOSE, whose)
@@ -118,7 +124,10 @@ def open_die(pending: Agenda, value: int, whose: int) -> None:
 
 @rule
 def list_die_options(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
-    """List the options of a revenue space; the porter's second option differs from the first (rules 7.2)."""
+    """Write the actions that use the open revenue space to `out`; return their number (rules 7.2).
+
+    The helper porter allows a second option of the space, which must differ from the first.
+    """
     value, used = get_argument(pending, Spending.VALUE), get_argument(pending, Spending.USED)
     n = 0
     if value == 1:
@@ -155,10 +164,10 @@ def list_die_options(s: State, seat: int, pending: Agenda, out: IntArray) -> int
 
 @rule
 def spend_option(s: State, seat: int, pending: Agenda, option: int) -> None:
-    """Use an option of the open revenue space.
+    """Mark an option of the open revenue space as used, which usually ends the decision.
 
-    The decision ends, unless the porter allows a second option. The porter considers the die taken, as all helpers do
-    (ruling 14), and only the options of its original space.
+    With the helper porter, the player may use the space's second option, too. The porter looks at the value with which
+    the die was taken, and works on no other space (ruling 14). `option` is `MAIN_OPTION` or `OTHER_OPTION`.
     """
     value, used = get_argument(pending, Spending.VALUE), get_argument(pending, Spending.USED)
     slot = find_payable_special(s, seat, Special.PORTER)
@@ -174,9 +183,9 @@ def spend_option(s: State, seat: int, pending: Agenda, option: int) -> None:
 
 @rule
 def _original_value(s: State, seat: int, pending: Agenda) -> int:
-    """Return the original value of the player's own die in use.
+    """Return the value that a die showed when the seat took it, before any change.
 
-    Returns 0 for the last die and the merchant's space.
+    Returns 0 for the last die, which all seats use, and for the second space of the merchant.
     """
     return (
         int(s.farms[seat].dice[s.step - Step.FIRST_DIE]) if get_argument(pending, Spending.WHOSE) == DieOf.TAKEN else 0
@@ -185,7 +194,7 @@ def _original_value(s: State, seat: int, pending: Agenda) -> int:
 
 @rule
 def gain_from_die(s: State, seat: int, pending: Agenda, good: int) -> None:
-    """Gain the goods or silver of revenue spaces 1, 2, 4 and 6."""
+    """Gain the goods or silver that revenue space 1, 2, 4 or 6 gives, and end the decision."""
     value = get_argument(pending, Spending.VALUE)
     spend_option(s, seat, pending, OTHER_OPTION)
     if value == 1:
@@ -213,7 +222,7 @@ def open_die_upgrades(s: State, seat: int, pending: Agenda) -> None:
 
 @rule
 def shift_value(s: State, seat: int, pending: Agenda, by: int) -> None:
-    """Change the value of the die in use (rulings 14 and 18)."""
+    """Change the value of the die in use by `by`, so that another revenue space is used (rulings 14, 18)."""
     value = get_argument(pending, Spending.VALUE)
     set_argument(pending, Spending.VALUE, value + by)
     emit(s.events, Event.SHIFT, seat, value, value + by)
@@ -221,9 +230,9 @@ def shift_value(s: State, seat: int, pending: Agenda, by: int) -> None:
 
 @rule
 def current_revenue_space(s: State, seat: int) -> int:
-    """Return the revenue space that is open to a seat, or 0.
+    """Return the number of the revenue space (1 to 6) that a seat is using now, or 0 for none.
 
-    While its die is being changed, this is the present space of the die.
+    If the player is just changing the value of the die, it is the space of the value before the change.
     """
     pending = s.farms[seat].agenda
     for i in range(pending.open - 1, -1, -1):
@@ -234,9 +243,10 @@ def current_revenue_space(s: State, seat: int) -> int:
 
 @rule
 def list_shifts(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
-    """List the changes of the die in use by `Shifting.BY` up or down; its value stays within 1 to 6.
+    """Write the actions that change the value of the die in use to `out`; return their number.
 
-    The die is that of the `DIE` decision next below on the agenda.
+    The value goes up or down by the argument `Shifting.BY`, and stays within 1 to 6. The die is that of the `DIE`
+    decision next below on the agenda.
     """
     by = get_argument(pending, Shifting.BY)
     value = int(pending.args[pending.open - 2, Spending.VALUE])

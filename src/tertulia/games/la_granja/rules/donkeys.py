@@ -12,7 +12,10 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def list_donkeys(s: State, seat: int, out: IntArray) -> int:
-    """List the donkey markers still available (rules 8.1)."""
+    """Write the actions that choose a donkey marker to `out`; return their number.
+
+    A marker is available once in three rounds (rules 8.1).
+    """
     n = 0
     for i in range(DONKEYS):
         out[n] = Action.DONKEY + i

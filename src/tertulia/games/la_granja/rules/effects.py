@@ -32,10 +32,10 @@ The triggers of the six dice are the bits below `MARKER_REMOVED`.
 
 @rule
 def fire_trigger(s: State, seat: int, trigger: int, times: int) -> None:
-    """Fire a trigger for the helpers of a seat, `times` times at once.
+    """Set off a seat's helpers that wait for an event (`Trigger`), which has just happened `times` times.
 
-    Helpers that need a payment are offered. The player is asked about those that could hurt (ruling 26). All others
-    work at once.
+    Helpers that need a payment are offered to the player. Helpers that could hurt the player work only if the player
+    agrees (ruling 26). All others work at once.
     """
     farm = s.farms[seat]
     if times == 0 or (int(farm.triggers) >> trigger) & 1 == 0:
@@ -46,7 +46,10 @@ def fire_trigger(s: State, seat: int, trigger: int, times: int) -> None:
 
 @rule
 def set_off_helper(s: State, seat: int, slot: int, trigger: int, times: int) -> None:
-    """Set off the helper in a slot if it waits for this trigger and is ready."""
+    """Let the helper in a slot work, or offer it to the player, if it waits for this trigger.
+
+    Nothing happens if the slot is empty, or if the helper may not work in this phase or is used up.
+    """
     farm = s.farms[seat]
     card = int(farm.helpers[slot]) - 1
     if card < 0:
@@ -97,7 +100,7 @@ def ask_before_help(pending: Agenda, card: int, kind: int) -> None:
 
 @rule
 def run_helper(s: State, seat: int, slot: int, times: int) -> None:
-    """Use a helper and grant its gains, `times` times."""
+    """Use the helper in a slot, and grant its gains `times` times."""
     card = int(s.farms[seat].helpers[slot]) - 1
     use_helper(s, seat, slot)
     helper = s.box.cards[card]
@@ -113,9 +116,9 @@ def run_helper(s: State, seat: int, slot: int, times: int) -> None:
 
 @rule
 def settle_payment(s: State, seat: int, code: int) -> None:
-    """Pay goods, silver or points to a helper.
+    """Pay the goods, silver or points that a helper asks for.
 
-    Cards and pairs of goods are paid by decisions of their own.
+    `code` is the payment as stored in `Card.pay`. Payments of cards and of pairs of goods are decisions of their own.
     """
     if code > 0:
         lose_good(s, seat, packed_kind(code), packed_number(code))
@@ -123,7 +126,10 @@ def settle_payment(s: State, seat: int, code: int) -> None:
 
 @rule
 def grant_gain(s: State, seat: int, kind: int, n: int) -> None:
-    """Grant `n` units of a gain; a gain that involves a choice opens a decision."""
+    """Give a seat `n` units of a kind of gain (`Gain` or `terms.Good`).
+
+    If the gain involves a choice, such as a harvest good or a card to play, this opens a decision.
+    """
     pending = s.farms[seat].agenda
     if kind == Good.POINT:
         score_points(s, seat, n, PointSource.HELPER)
@@ -154,7 +160,10 @@ def grant_gain(s: State, seat: int, kind: int, n: int) -> None:
 
 @rule
 def can_grant(s: State, seat: int, kind: int) -> bool:
-    """Return whether a gain would have any effect; a gain without effect is not offered for payment."""
+    """Return whether a gain would have any effect for a seat now.
+
+    A helper without effect is not offered for payment. `kind` is a `Gain` or a `terms.Good`.
+    """
     farm = s.farms[seat]
     if kind == Gain.PLAY:
         return bool(farm.hand > 0)
@@ -201,7 +210,7 @@ def add_deliveries(s: State, seat: int, n: int) -> None:
 
 @rule
 def open_deliveries(pending: Agenda, n: int, series: int) -> None:
-    """Open a series of `n` deliveries."""
+    """Open the decision in which a seat makes `n` deliveries; `series` says what allows them (`Series`)."""
     push(pending, Decision.DELIVER)
     set_argument(pending, Delivering.LEFT, n)
     set_argument(pending, Delivering.SERIES, series)
@@ -209,9 +218,9 @@ def open_deliveries(pending: Agenda, n: int, series: int) -> None:
 
 @rule
 def open_choice(pending: Agenda, goods: int, sold: int) -> None:
-    """Open the choice of one good out of `goods` (bits).
+    """Open the choice of one good out of `goods`, a bit mask over `terms.Good`.
 
-    If `sold` is 1, a pig may be chosen although no pig space is free.
+    If `sold` is 1, a pig may be chosen although no pig space is free; it is sold at once.
     """
     push(pending, Decision.CHOICE)
     set_argument(pending, Choosing.GOODS, goods)
@@ -220,9 +229,9 @@ def open_choice(pending: Agenda, goods: int, sold: int) -> None:
 
 @rule
 def open_upgrades(pending: Agenda, n: int, siesta: int) -> None:
-    """Open `n` free upgrades.
+    """Open the decision in which a seat makes `n` free upgrades.
 
-    `siesta` is 1 if a siesta step may replace an upgrade now, 2 if only after the next upgrade.
+    `siesta` is 1 if a step on the siesta track may replace an upgrade now, 2 if only after the next upgrade, else 0.
     """
     push(pending, Decision.UPGRADES)
     set_argument(pending, Upgrading.LEFT, n)

@@ -1,7 +1,4 @@
-"""Gains and losses of goods, silver and points (rules 2.7.1).
-
-They also update the player markers in use.
-"""
+"""Gains and losses of goods, silver and points, with the player markers that show them (rules 2.7.1)."""
 
 import numpy as np
 
@@ -19,7 +16,7 @@ UPGRADED_GOOD = np.array(UPGRADED)
 
 @inline_rule
 def good_at_source(source: int) -> int:
-    """Return the good at a source; on a field it is the good that grows there."""
+    """Return the kind of good at a source: that of a den, or the good that grows on a field."""
     return source if source < FIELDS else source - FIELDS
 
 
@@ -96,7 +93,7 @@ def sell_surplus_pigs(s: State, seat: int) -> None:
 
 @rule
 def has_raw_goods(s: State, seat: int) -> bool:
-    """Return whether a farm has goods to upgrade, in dens or on fields."""
+    """Return whether a farm has goods that can be upgraded, in dens or on fields."""
     stock = s.farms[seat].stock
     total = int(stock[Good.PIG])
     for good in range(HARVEST):

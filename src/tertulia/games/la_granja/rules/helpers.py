@@ -35,25 +35,31 @@ CARD_TRADE = terms.TRADE_KIND[terms.Trade.CARD]
 
 @inline_rule
 def packed_kind(code: int) -> int:
-    """Decode the kind of a helper's payment or gain from its code in `Card.pay` or `Card.gain`; -1 for the code 0, none.
+    """Decode the kind of a helper's payment or gain from its code; -1 for the code 0, no payment or gain.
 
-    The kind is a `terms.Good`, or a `Payment` or `Gain` that is no good.
+    Codes are stored in `Card.pay`, `Card.gain` and `Card.gain_2`. The kind is a `terms.Good`, or a `Payment` or `Gain`
+    that is no good.
     """
     return (code & 31) - 1
 
 
 @inline_rule
 def packed_number(code: int) -> int:
-    """Decode the amount of a helper's payment or gain, at least 1, from its code in `Card.pay` or `Card.gain`.
+    """Decode the amount of a helper's payment or gain, at least 1, from its code.
 
-    The code is kind + 1 + 32 * (amount - 1). The code 0 stands for no payment or gain; its amount is meaningless.
+    Codes are stored in `Card.pay`, `Card.gain` and `Card.gain_2`. A code is kind + 1 + 32 * (amount - 1). The code 0
+    stands for no payment or gain; its amount is meaningless.
     """
     return (code >> 5) + 1
 
 
 @rule
 def survey_helpers(s: State, seat: int) -> None:
-    """Recompute `modifiers`, `triggers` and `specials` of a farm, and adjust its open deliveries."""
+    """Recompute the values of a farm that follow from its helpers, and adjust its open deliveries.
+
+    These values are `modifiers` (changes of prices and limits), `triggers` and `specials` (bit masks of `Trigger` and
+    `Special`).
+    """
     farm = s.farms[seat]
     for i in range(len(MODIFIERS)):
         farm.modifiers[i] = 0
@@ -76,10 +82,10 @@ def survey_helpers(s: State, seat: int) -> None:
 
 @rule
 def _recount_deliveries(s: State, seat: int) -> None:
-    """Adjust the open deliveries of steps 3 and 4 after the helpers changed.
+    """Adjust the number of open deliveries to the helpers that a farm has now.
 
-    A helper played in these steps is used at once: its deliveries are added, and removed when it leaves. Deliveries
-    already made are not added again (rules 6.0, step 1; ruling 13).
+    This concerns steps 3 and 4 of the transport phase. A helper played in these steps is used at once: its deliveries
+    are added, and removed when it leaves. Deliveries already made are not added again (rules 6.0, step 1; ruling 13).
     """
     farm = s.farms[seat]
     pending = farm.agenda
@@ -96,7 +102,7 @@ def _recount_deliveries(s: State, seat: int) -> None:
 
 @inline_rule
 def is_of_step_3(series: int) -> bool:
-    """Return whether deliveries belong to step 3 of the transport phase."""
+    """Return whether a series of deliveries (`Series`) is that of step 3 of the transport phase."""
     return bool(series == Series.NOT_BEGUN or series == Series.BEGUN)
 
 
@@ -121,13 +127,16 @@ def find_helper_slot(s: State, seat: int, card: int) -> int:
 
 @rule
 def find_payable_special(s: State, seat: int, special: int) -> int:
-    """Return the slot of a ready helper with a special effect that can be paid now, or -1."""
+    """Return the slot of a farm's helper with the effect `special` that may work and be paid now, or -1."""
     return _find_special(s, seat, special, PAYABLE_NOW)
 
 
 @rule
 def find_ready_special(s: State, seat: int, special: int) -> int:
-    """Return the slot of a ready helper with a special effect, payable or not, or -1."""
+    """Return the slot of a farm's helper with the effect `special` that may work now, or -1.
+
+    The payment that the helper asks for is not checked.
+    """
     return _find_special(s, seat, special, PAYABLE_LATER)
 
 
@@ -152,7 +161,11 @@ def _find_special(s: State, seat: int, special: int, when: int) -> int:
 
 @rule
 def can_pay(s: State, seat: int, code: int) -> bool:
-    """Return whether a farm can pay a packed payment."""
+    """Return whether a farm has the goods, silver, points or cards that a helper's payment asks for.
+
+    `code` is the payment as stored in `Card.pay`: its kind and amount in one integer (`packed_kind`, `packed_number`).
+    Code 0 stands for no payment.
+    """
     if code == 0:
         return True
     farm = s.farms[seat]
@@ -169,7 +182,10 @@ def can_pay(s: State, seat: int, code: int) -> bool:
 
 @rule
 def might_pay(s: State, seat: int, code: int) -> bool:
-    """Return whether a farm can make a packed payment, or might after any-time actions (rules 5.1)."""
+    """Return whether a farm can make a helper's payment now, or might after any-time actions (rules 5.1).
+
+    Any-time actions, such as selling goods, may bring what is missing. `code` is the payment as stored in `Card.pay`.
+    """
     if can_pay(s, seat, code) or has_any_time_means(s, seat):
         return True
     if packed_kind(code) == Payment.CARD or packed_kind(code) == terms.Good.POINT:
@@ -179,7 +195,7 @@ def might_pay(s: State, seat: int, code: int) -> bool:
 
 @rule
 def has_means(s: State, seat: int) -> bool:
-    """Return whether a farm has silver, or goods that can be sold."""
+    """Return whether a farm has anything to pay with: silver, or goods that can be sold for it."""
     farm = s.farms[seat]
     wealth = int(farm.stock[terms.Good.SILVER])
     for good in range(terms.RESOURCES):
@@ -192,9 +208,9 @@ def has_means(s: State, seat: int) -> bool:
 
 @rule
 def has_any_time_means(s: State, seat: int) -> bool:
-    """Return whether any-time actions are available without goods or silver.
+    """Return whether a farm can take an any-time action without spending goods or silver (rules 5.1).
 
-    Sources are a trade commodity, an unused roof marker of this phase, and a helper that acts at any time.
+    It can with a trade commodity, an unused roof marker of this phase, or a helper that acts at any time.
     """
     farm = s.farms[seat]
     if farm.stock[terms.Good.COMMODITY] > 0:
@@ -245,7 +261,7 @@ def might_play(s: State, seat: int) -> bool:
 
 @rule
 def _roofs_of_phase(s: State, seat: int) -> tuple[int, int]:
-    """Return the unused and the used roof markers of a farm for this phase, both as bits."""
+    """Return two bit masks over `Roof`: a farm's unused and its used roof markers that fit this phase."""
     farm = s.farms[seat]
     phase = int(PHASE_OF_STEP[s.step])
     unused, used = 0, 0
@@ -261,9 +277,9 @@ def _roofs_of_phase(s: State, seat: int) -> tuple[int, int]:
 
 @rule
 def use_helper(s: State, seat: int, slot: int, closed: int = 0) -> None:
-    """Emit the event that a helper is used, and use the helper up if it works once a round.
+    """Emit the event that a helper is used. If it works once a round, mark it as used up.
 
-    `closed` is the kind of trade that the helper closes + 1, or 0 for none.
+    `closed` is the kind of trade that the traveling salesman closes + 1, or 0 for any other helper.
     """
     farm = s.farms[seat]
     card = int(farm.helpers[slot]) - 1
@@ -304,5 +320,5 @@ def make_ready(s: State, seat: int, slot: int) -> None:
 
 @inline_rule
 def has_special(s: State, seat: int, special: int) -> bool:
-    """Return whether a helper with a special effect is on a farm, used up or not."""
+    """Return whether a farm has a helper with the effect `special`, even if it is used up in this round."""
     return (int(s.farms[seat].specials) >> special) & 1 != 0

@@ -44,9 +44,10 @@ def take_income(s: State, seat: int, kind: int) -> None:
 
 @rule
 def can_change_income(s: State, seat: int) -> bool:
-    """Return whether any-time actions could change the income (rules 5.1; ruling 2).
+    """Return whether any-time actions could still change the income (rules 5.1; ruling 2).
 
-    A card may be played first, perhaps one just drawn. Spending silver matters if a helper counts the richer players.
+    If so, the player gets a pause before the income. A card may be played first, perhaps one just drawn. Spending
+    silver matters if a helper counts the richer players.
     """
     farm = s.farms[seat]
     if (int(farm.triggers) >> Trigger.INCOME_PER_RICHER) & 1 and s.seats > 1 and _might_spend(s, seat):
@@ -80,10 +81,11 @@ def run_income_step(s: State, seat: int) -> None:
 
 @rule
 def can_change_growth(s: State, seat: int) -> bool:
-    """Return whether any-time actions could change growth.
+    """Return whether any-time actions could still change what grows on the farm.
 
-    They can, given goods on fields, pigs, or a commodity, roof marker or helper that may bring a pig or a field. The
-    player may also buy two parents, or the first pig with the pig breeder.
+    If so, the player gets a pause before growth. They could, given goods on fields, pigs, or a commodity, roof marker
+    or helper that may bring a pig or a field. The player may also buy two parents, or the first pig with the pig
+    breeder.
     """
     farm = s.farms[seat]
     if farm.stock[FIELDS] + farm.stock[FIELDS + 1] + farm.stock[FIELDS + 2] + farm.stock[Good.PIG] > 0:
@@ -143,7 +145,10 @@ def _grow_good(s: State, seat: int, good: int) -> int:
 
 @rule
 def _water_field(s: State, seat: int, stood: int) -> None:
-    """Gain, with the water carrier, one of the goods that stood on a field before growth."""
+    """Let the helper water carrier give one of the goods that stood on fields before growth.
+
+    `stood` is the bit mask of these goods.
+    """
     if stood == 0:
         return
     slot = find_payable_special(s, seat, Special.WATER_CARRIER)

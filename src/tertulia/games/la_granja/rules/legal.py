@@ -50,9 +50,9 @@ def legal(s: State, seat: int, out: IntArray) -> int:
 
 @rule
 def may_stop(s: State, seat: int, pending: Agenda, kind: int) -> bool:
-    """Return whether `done` ends or declines the decision.
+    """Return whether the action `done` is legal: it ends or declines the open decision.
 
-    In round 1 two cards must be played (rules 6.0 step 1).
+    In round 1 two cards must be played first (rules 6.0 step 1).
     """
     if kind == Decision.PLAY:
         return (
@@ -67,9 +67,9 @@ def may_stop(s: State, seat: int, pending: Agenda, kind: int) -> bool:
 
 @rule
 def _list_open_decision(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> int:
-    """Write the actions of a decision to `out`, and return their number. Any-time actions are not included.
+    """Write the actions of a decision during which any-time actions are legal, too; return their number.
 
-    The decision is one during which any-time actions are also legal: `legal` adds these and `done`.
+    The any-time actions and `done` are not included: `legal` adds them.
     """
     if kind == Decision.PLAY:
         return list_plays(s, seat, out) if get_argument(pending, arguments.Playing.LEFT) > 0 else 0
@@ -100,7 +100,10 @@ def _list_open_decision(s: State, seat: int, pending: Agenda, kind: int, out: In
 
 @rule
 def _list_closed_decision(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> int:
-    """List the actions of a decision that completes an action already begun."""
+    """Write the actions of a decision in the middle of an action; return their number.
+
+    Any-time actions are not legal during it.
+    """
     if kind == Decision.CARD:
         n = list_plays(s, seat, out)
         out[n] = Action.DRAW
@@ -124,7 +127,7 @@ def _list_closed_decision(s: State, seat: int, pending: Agenda, kind: int, out: 
 
 @rule
 def _list_gain_decision(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> int:
-    """List the actions of decisions about goods, upgrades and roof markers."""
+    """Write the actions of a decision about goods, upgrades or roof markers; return their number."""
     if kind == Decision.CHOICE:
         return list_choices(s, seat, pending, out)
     if kind == Decision.PAIR:

@@ -31,7 +31,10 @@ def exceeds_marker_limit(s: State, seat: int) -> bool:
 
 @rule
 def ask_to_free(s: State) -> bool:
-    """Ask every seat over the limit to free a marker; returns whether any seat is over it (ruling 31)."""
+    """Ask every seat that uses too many player markers to free one (ruling 31).
+
+    Returns whether any seat is over the limit.
+    """
     anybody = False
     for seat in range(s.seats):
         if exceeds_marker_limit(s, seat):
@@ -44,9 +47,9 @@ def ask_to_free(s: State) -> bool:
 
 @rule
 def _find_effective_marker(s: State, seat: int) -> int:
-    """Return the marker that this action placed with an effect, as index in `FREED`, or -1.
+    """Return the marker that the present action has placed and that has an effect, or -1.
 
-    Such markers are on the market, on a helper or on a trade.
+    It is an index in `FREED`. Markers with an effect are on the market, on a helper or on a trade.
     """
     found = NO_MARKER
     for i in range(s.events.count):
@@ -63,7 +66,7 @@ def _find_effective_marker(s: State, seat: int) -> int:
 
 @rule
 def list_freeable(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
-    """List the places from which a seat may free a marker.
+    """Write the actions that free a player marker from a place to `out`; return their number.
 
     A marker just placed with an effect is not listed, unless it is the only one. A good just gained is included: the
     rules allow removing another marker only, so freeing it declines the good.
@@ -78,7 +81,7 @@ def list_freeable(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
 
 @rule
 def _list_placed_markers(s: State, seat: int, out: IntArray) -> int:
-    """List every place where a marker of the seat stands."""
+    """Write the actions that free each of the seat's placed markers to `out`; return their number."""
     farm = s.farms[seat]
     n = 0
     for good in range(terms.DENS):
@@ -108,7 +111,10 @@ def _list_placed_markers(s: State, seat: int, out: IntArray) -> int:
 
 @rule
 def _append_reminders(s: State, seat: int, out: IntArray, n: int) -> int:
-    """Append the used helpers and closed trades that are recorded by a marker."""
+    """Append the actions that free a marker that records a used helper or a closed trade.
+
+    Returns the new number of actions.
+    """
     farm = s.farms[seat]
     used = int(farm.used) if s.rules[TableRule.HELPER_MARKERS] == BY_MARKER else 0
     marked = (used | int(farm.trades_closed) << terms.HELPERS) & ~int(farm.freed)
@@ -132,9 +138,9 @@ def find_filled_symbol(s: State, seat: int, slot: int, good: int) -> int:
 
 @rule
 def free_marker(s: State, seat: int, which: int) -> None:
-    """Remove a marker and the state that it represents.
+    """Take a player marker from a place, and undo the state that it shows, such as a good in a den.
 
-    A used helper stays used, a closed trade stays closed (ruling 9).
+    `which` is an index of `FREED`. A used helper stays used, and a closed trade stays closed (ruling 9).
     """
     farm = s.farms[seat]
     emit(s.events, Event.FREE, seat, which)

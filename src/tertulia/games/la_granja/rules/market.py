@@ -25,16 +25,19 @@ FIRST_SPACES_MASK = (1 << SPACES_PER_ARGUMENT) - 1
 
 @rule
 def list_market_spaces(s: State, seat: int, value: int, out: IntArray) -> int:
-    """List the spaces for a marker: those of the barrow's value, or any free space if `value` is 0."""
+    """Write the actions that place a marker on a market space to `out`; return their number.
+
+    The spaces are those for a barrow's value (`target_spaces`), or all free ones if `value` is 0.
+    """
     bits = target_spaces(s, seat, value) if value > 0 else free_spaces(s)
     return _list_spaces(bits, Action.MARKET, out)
 
 
 @rule
 def target_spaces(s: State, owner: int, value: int) -> int:
-    """Return the spaces for a new marker of a value, as bits (ruling 5).
+    """Return the market spaces of a value where a new marker may be placed, as a bit mask (ruling 5).
 
-    They are the free ones, or those of other owners if none is free.
+    They are the free spaces of this value or, if none is free, those with another owner's marker.
     """
     free, taken = 0, 0
     for space in range(SPACES):
@@ -48,7 +51,7 @@ def target_spaces(s: State, owner: int, value: int) -> int:
 
 @rule
 def free_spaces(s: State) -> int:
-    """Return all open, unoccupied spaces, as bits."""
+    """Return all open market spaces without a marker, as a bit mask."""
     bits = 0
     for space in range(SPACES):
         if s.market[space] == 0 and (int(s.closed) >> space) & 1 == 0:
@@ -58,9 +61,9 @@ def free_spaces(s: State) -> int:
 
 @rule
 def beaten_markers(s: State, owner: int, space: int) -> int:
-    """Return the spaces of the markers that a new marker would remove, as bits.
+    """Return the market spaces whose markers a new marker on `space` would remove, as a bit mask.
 
-    They are lower neighbours of other owners, and the marker that it replaces.
+    It removes other owners' markers on neighbouring spaces of lower value, and the marker that it replaces on `space`.
     """
     near = int(s.box.near[space])
     value = int(s.box.space_value[space])
@@ -75,7 +78,10 @@ def beaten_markers(s: State, owner: int, space: int) -> int:
 
 @rule
 def place_barrow_marker(s: State, seat: int, value: int) -> None:
-    """Place a marker for a completed market barrow, or ask the player if several spaces are possible."""
+    """Place the market marker that a completed barrow of this value gives.
+
+    If several spaces are possible, ask the player. If none is, the marker is lost.
+    """
     spaces = target_spaces(s, seat, value)
     if spaces == 0:
         return
@@ -91,7 +97,7 @@ def place_barrow_marker(s: State, seat: int, value: int) -> None:
 
 @rule
 def set_marker(s: State, owner: int, space: int) -> None:
-    """Put a marker on a space, without removing others."""
+    """Put a marker of `owner` on a market space; markers on neighbouring spaces stay."""
     s.market[space] = owner + 1
     if owner != NEUTRAL:
         s.farms[owner].on_market += 1
@@ -101,9 +107,10 @@ def set_marker(s: State, owner: int, space: int) -> None:
 
 @rule
 def place_marker(s: State, owner: int, space: int) -> None:
-    """Place a marker and remove the markers it beats.
+    """Put a marker of `owner` on a market space, and remove the markers that it beats.
 
-    The replaced marker goes first and cannot be guarded (ruling 17).
+    It beats other owners' markers on neighbouring spaces of lower value. Players with the market guard may first save
+    one. A marker on `space` itself is replaced before, and cannot be saved (ruling 17).
     """
     threatened = beaten_markers(s, owner, space)
     if (threatened >> space) & 1:
@@ -123,7 +130,7 @@ def place_marker(s: State, owner: int, space: int) -> None:
 
 @rule
 def owned_spaces(s: State, spaces: int, seat: int) -> int:
-    """Return the spaces among `spaces` where a seat's marker stands, as bits."""
+    """Return those of the market spaces `spaces` that have a seat's marker; both are bit masks."""
     bits = 0
     for space in range(SPACES):
         if (spaces >> space) & 1 and s.market[space] == seat + 1:
@@ -133,7 +140,11 @@ def owned_spaces(s: State, spaces: int, seat: int) -> int:
 
 @rule
 def ask_guard(s: State, seat: int, slot: int, by: int, spaces: int) -> None:
-    """Ask the market guard's player to save a marker, at once and regardless of turn order (ruling 2)."""
+    """Ask a player with the market guard which of their threatened markers to save.
+
+    The decision comes at once, regardless of turn order (ruling 2). `slot` is the place of the helper, `by` the owner
+    whose new marker threatens the markers, and `spaces` the bit mask of their spaces.
+    """
     pending = s.farms[seat].agenda
     push(pending, Decision.GUARD)
     set_argument(pending, Guarding.BY, by)
@@ -144,13 +155,20 @@ def ask_guard(s: State, seat: int, slot: int, by: int, spaces: int) -> None:
 
 @rule
 def guarded_spaces(pending: Agenda, i: int) -> int:
-    """Return the threatened spaces of a guard decision on an agenda, as bits."""
+    """Return the market spaces of the markers that a guard decision may save, as a bit mask.
+
+    `i` is the index of the decision on the agenda. Two arguments of the decision hold the mask.
+    """
     return int(pending.args[i, Guarding.FIRST]) | (int(pending.args[i, Guarding.OTHERS]) << SPACES_PER_ARGUMENT)
 
 
 @rule
 def answer_guard(s: State, seat: int, saved: int) -> None:
-    """Save the marker on space `saved` (-1 for none) with the market guard, and remove the others."""
+    """Carry out a player's decision whether to save a threatened market marker with the market guard.
+
+    `saved` is the space of the saved marker, or -1 to save none. The guard is paid only if a marker is saved. All other
+    threatened markers of the player are removed.
+    """
     pending = s.farms[seat].agenda
     by, card = get_argument(pending, Guarding.BY), get_argument(pending, Guarding.CARD)
     spaces = guarded_spaces(pending, int(pending.open) - 1)
@@ -165,7 +183,10 @@ def answer_guard(s: State, seat: int, saved: int) -> None:
 
 @rule
 def remove_markers(s: State, spaces: int, by: int) -> None:
-    """Remove markers from the market; their remover scores a point for each."""
+    """Remove the markers on the market spaces `spaces` (a bit mask).
+
+    `by` is the owner whose marker removes them. It scores a point for each, unless it is the neutral player.
+    """
     count = 0
     for space in range(SPACES):
         if (spaces >> space) & 1:
@@ -184,7 +205,7 @@ def remove_markers(s: State, spaces: int, by: int) -> None:
 
 @rule
 def list_guards(pending: Agenda, out: IntArray) -> int:
-    """List the threatened markers that may be saved."""
+    """Write the actions that save one of the threatened markers to `out`; return their number."""
     return _list_spaces(guarded_spaces(pending, int(pending.open) - 1), Action.GUARD, out)
 
 
@@ -199,9 +220,9 @@ def _list_spaces(bits: int, first: int, out: IntArray) -> int:
 
 @rule
 def place_on_chosen_space(s: State, seat: int, pending: Agenda, space: int) -> None:
-    """Place a marker on the chosen space.
+    """Place a marker on the market space that the player has chosen.
 
-    A barrow's marker removes others, a roof marker's does not (ruling 18).
+    The marker of a completed barrow removes lower neighbours, that of a roof marker's effect does not (ruling 18).
     """
     value = get_argument(pending, Placing.VALUE)
     pop(pending)

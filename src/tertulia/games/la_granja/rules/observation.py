@@ -38,7 +38,7 @@ WORD_BITS = 32
 
 
 def seen_zones(seats: int, seat: int) -> list[int]:
-    """Return the number that stands for each location of a card in observations of `seat`, by `Zone`.
+    """Return the number in observations of `seat` for each stored location of a card (`Zone`).
 
     Owners are counted from `seat` in turn order.
     """
@@ -52,9 +52,10 @@ def seen_zones(seats: int, seat: int) -> list[int]:
 
 
 def seen_owners(seats: int, seat: int) -> list[int]:
-    """Return the number that stands for each owner of a market space in observations of `seat`, by owner + 1.
+    """Return the number in observations of `seat` for each stored owner of a market space.
 
-    0 is a free space. The seats follow in turn order from `seat`, then the neutral player.
+    The list is indexed by owner + 1. 0 is a free space. The seats follow in turn order from `seat`, then the neutral
+    player.
     """
     owners = [0] * (NEUTRAL + 2)
     for place in range(seats):
@@ -88,9 +89,9 @@ def observe(s: State, seat: int, out: IntArray) -> None:
 
 @rule
 def _write_board(s: State, seat: int, out: IntArray) -> None:
-    """Write the public facts of the game: options, round, buildings, market, dice, open roof markers.
+    """Write the public numbers of the board, and the seat's own pending decisions.
 
-    The seat's own pending decisions are written, too.
+    They are options, round, buildings, market, dice and open roof markers.
     """
     out[Seen.SEATS] = s.seats
     copy_fields(out, Seen.OPTIONS, s, "rules", "rules")
@@ -126,9 +127,10 @@ def _write_cards(s: State, seat: int, out: IntArray) -> None:
 
 @rule
 def _write_farm(s: State, farm: Farm, own: bool, at: int, out: IntArray) -> None:
-    """Write the numbers of a farm; `at` is the offset of its block.
+    """Write the numbers that describe a farm to its block of the observation `out`, from index `at` on.
 
-    Unless `own`, its donkey is left out while seats choose (rules 8.1), and its points while they are secret.
+    If `own` is False, another seat observes the farm. Then its secrets are written as 0: the donkey while seats choose
+    (rules 8.1), and the points if the option `points` makes them secret.
     """
     copy_fields(out, Seen.MODIFIERS + at, farm, "modifiers", "modifiers")
     copy_fields(out, Seen.ROWS + at, farm, "rows", "rows")

@@ -1,4 +1,4 @@
-"""Closes pending decisions that became obsolete.
+"""Closes pending decisions whose object is gone, or that leave the player no choice.
 
 A table names the thing that each kind of decision refers to. After each action, decisions at any depth of all agendas
 are checked. A decision is closed if its card, die, roof marker or market marker is gone (rules 2.2; ruling 33). A
@@ -106,7 +106,7 @@ REFERENT_ARGUMENT = np.array([0, *(int(REFERENCES[decision][1]) for decision in 
 
 
 def kind_bits(kinds: Iterable[Decision]) -> int:
-    """Return kinds of decisions as bits."""
+    """Return a bit mask of kinds of decisions: bit n stands for the kind with number n."""
     return sum(1 << int(kind) for kind in kinds)
 
 
@@ -131,7 +131,7 @@ MAY_BE_VOID = kind_bits(
 
 @rule
 def drop_obsolete(s: State) -> None:
-    """Close every decision whose referent is gone, for all seats and at any depth."""
+    """Close every decision whose card, die or marker (`Referent`) is gone, at any depth of all agendas."""
     for seat in range(s.seats):
         pending = s.farms[seat].agenda
         i = int(pending.open) - 1
@@ -143,7 +143,7 @@ def drop_obsolete(s: State) -> None:
 
 @rule
 def has_referent(s: State, seat: int, pending: Agenda, i: int) -> bool:
-    """Return whether the referent of decision `i` on an agenda still exists."""
+    """Return whether the thing that decision `i` of an agenda refers to (`Referent`) still exists."""
     referent = int(REFERENT_KIND[pending.kind[i]])
     named = int(pending.args[i, REFERENT_ARGUMENT[pending.kind[i]]])
     if referent == Referent.HELPER:
@@ -175,9 +175,9 @@ def has_referent(s: State, seat: int, pending: Agenda, i: int) -> bool:
 
 @rule
 def _has_guard_referent(s: State, seat: int, pending: Agenda, i: int, card: int) -> bool:
-    """Return whether the market guard has a marker to save and can be paid.
+    """Return whether the market guard still has a marker to save, may work, and can be paid.
 
-    Removes lost markers from the decision.
+    Markers that are no longer the seat's are removed from the decision.
     """
     spaces = owned_spaces(s, guarded_spaces(pending, i), seat)
     pending.args[i, arguments.Guarding.FIRST] = spaces & FIRST_SPACES_MASK
@@ -188,7 +188,10 @@ def _has_guard_referent(s: State, seat: int, pending: Agenda, i: int, card: int)
 
 @rule
 def _close_decision(s: State, seat: int, pending: Agenda, i: int) -> None:
-    """Remove a decision from any depth of an agenda; unguarded markers leave the market."""
+    """Remove decision `i` from an agenda, at any depth.
+
+    If it asks which market marker to save, no marker is saved: the threatened ones leave the market.
+    """
     guards = pending.kind[i] == Decision.GUARD
     spaces, by = guarded_spaces(pending, i), int(pending.args[i, arguments.Guarding.BY])
     remove_decision(pending, i)
@@ -198,7 +201,10 @@ def _close_decision(s: State, seat: int, pending: Agenda, i: int) -> None:
 
 @rule
 def drop_void(s: State, seat: int) -> bool:
-    """Close void decisions (`is_void`) on top of an agenda; returns whether a decision is open afterwards."""
+    """Close decisions on top of an agenda that leave no choice (`is_void`).
+
+    Returns whether a decision is open afterwards.
+    """
     pending = s.farms[seat].agenda
     while is_void(s, seat, pending):
         if top(pending) == Decision.DELIVER:
@@ -210,9 +216,9 @@ def drop_void(s: State, seat: int) -> bool:
 
 @rule
 def is_void(s: State, seat: int, pending: Agenda) -> bool:
-    """Return whether the open decision leaves the player no choice, as the farm is now.
+    """Return whether the open decision leaves the player no choice now.
 
-    Payments, upgrades and draws without effect are no choice.
+    Nothing is left to deliver or upgrade, for example, or no free place fits, or the payment is impossible.
     """
     kind = top(pending)
     if kind == Decision.DELIVER:
@@ -248,5 +254,8 @@ def is_void(s: State, seat: int, pending: Agenda) -> bool:
 
 @rule
 def _ends_by_itself(series: int) -> bool:
-    """Return whether a series of deliveries ends with its last one; other series are ended by the player."""
+    """Return whether a series of deliveries (`Series`) ends with its last delivery.
+
+    Other series are ended by the player.
+    """
     return series == Series.BY_THE_WAY or series == Series.AT_ONCE or series == Series.OF_HELPER

@@ -19,7 +19,7 @@ HIDDEN = Zone.HAND + MAX_SEATS
 
 @rule
 def actors(s: State) -> int:
-    """Return the seats that may act, as bits.
+    """Return the seats that may act, as a bit mask.
 
     While a seat has an urgent decision (`URGENT`), all other seats wait (ruling 2), unless seats decide simultaneously.
     """
@@ -111,7 +111,7 @@ def _rewrite_draw_event(s: State, seat: int, nth: int, card: int) -> None:
 
 @rule
 def _draw_secret_donkeys(s: State, seat: int) -> None:
-    """Draw an available donkey for every seat whose choice is secret."""
+    """Replace the secret donkey of every other seat by a random one among those available to it."""
     for other in range(s.seats):
         farm = s.farms[other]
         if not _knows_hand(seat, other) and farm.donkey > 0:

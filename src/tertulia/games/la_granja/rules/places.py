@@ -1,4 +1,7 @@
-"""Goods that craft buildings and market barrows still accept, as bits in `wants` (rules 8.3.1, 8.3.3)."""
+"""Goods that craft buildings and market barrows still accept, as bit masks (rules 8.3.1, 8.3.3).
+
+They are stored in the fields `wants` of a farm.
+"""
 
 from tertulia.games.la_granja.model.cards import Modifier
 from tertulia.games.la_granja.model.state import State
@@ -12,7 +15,7 @@ MAX_SYMBOLS = 5
 
 @rule
 def survey_building(s: State, seat: int, building: int) -> None:
-    """Update the goods that a seat's row at a building still accepts.
+    """Update the bit mask of goods that a seat's row at a building still accepts.
 
     It accepts none once the seat has the craft marker.
     """
@@ -27,7 +30,7 @@ def survey_building(s: State, seat: int, building: int) -> None:
 
 @rule
 def survey_barrow(s: State, seat: int, slot: int) -> None:
-    """Update the goods that a market barrow still accepts."""
+    """Update the bit mask of goods that the market barrow in a slot still accepts."""
     farm = s.farms[seat]
     wants = 0
     card = int(farm.barrows[slot]) - 1
@@ -41,9 +44,9 @@ def survey_barrow(s: State, seat: int, slot: int) -> None:
 
 @rule
 def find_open_buildings(s: State, seat: int) -> int:
-    """Return the buildings that accept deliveries of a seat, as bits.
+    """Return the buildings to which a seat can deliver, as a bit mask.
 
-    They have no order marker; with the locksmith, the lowest order marker does not count (rules 8.3.2).
+    They have no order marker; with the helper locksmith, the lowest order marker does not count (rules 8.3.2).
     """
     lowest = 9
     for building in range(BUILDING_COUNT):

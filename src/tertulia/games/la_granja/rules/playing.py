@@ -21,7 +21,7 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def list_plays(s: State, seat: int, out: IntArray) -> int:
-    """List every way to play a card of the hand (rules 6.0, step 1).
+    """Write every way to play a card of the hand to `out`; return their number (rules 6.0, step 1).
 
     Extensions are listed only if the farm can pay for one.
     """
@@ -38,7 +38,7 @@ def list_plays(s: State, seat: int, out: IntArray) -> int:
 
 @rule
 def count_different_goods(s: State, seat: int, least: int) -> int:
-    """Return how many different farm goods a farm has, counting from the good `least`."""
+    """Return how many kinds of goods a farm has in dens and on fields, counting from the good `least` on."""
     stock = s.farms[seat].stock
     count = 0
     for good in range(least, FARM_GOODS):
@@ -66,7 +66,7 @@ def play_chosen_card(s: State, seat: int, pending: Agenda, card: int, side: int)
 
 @rule
 def list_payments(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
-    """List the goods that may pay for an extension.
+    """Write the actions that pay a good for a farm extension to `out`; return their number.
 
     Goods are paid in ascending order, so that every set is paid in one way only; enough goods must remain for the rest.
     """
@@ -101,7 +101,7 @@ def pay_good(s: State, seat: int, pending: Agenda, source: int) -> None:
 
 @rule
 def list_replaceable(s: State, seat: int, side: int, out: IntArray) -> int:
-    """List the places from which a barrow or a helper may be replaced."""
+    """Write the actions that replace a barrow or a helper by the new card to `out`; return their number."""
     farm = s.farms[seat]
     n = 0
     for slot in range(BARROWS if side == Side.BARROW else HELPERS):
@@ -120,7 +120,7 @@ def replace_chosen_card(s: State, seat: int, pending: Agenda, slot: int) -> None
 
 @rule
 def end_play(s: State, seat: int, pending: Agenda) -> None:
-    """End step 1: fill the hand up to its limit, or ask to discard down to it."""
+    """End step 1, in which cards are played: fill the hand up to its limit, or ask to discard."""
     pop(pending)
     missing = hand_limit(s, seat) - int(s.farms[seat].hand)
     if missing < 0:

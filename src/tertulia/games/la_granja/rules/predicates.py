@@ -1,4 +1,4 @@
-"""Facts about a farm for views and hints: prices and room, as one row of numbers."""
+"""Prices and limits of a farm for views and hints, computed by compiled rules as a row of numbers."""
 
 from enum import IntEnum
 
@@ -21,7 +21,7 @@ from tertulia.kernel.schema import IntArray
 
 
 class Fact(IntEnum):
-    """Index of each fact of a farm in a row of `FACTS` numbers.
+    """Index of each price or limit of a farm in a row of `FACTS` numbers.
 
     The first four members begin groups with one number for each resource or round.
     """
@@ -43,7 +43,7 @@ FACTS = Fact.FREE_EXTRAS + 1
 
 @rule
 def write_farm_facts(s: State, seat: int, out: IntArray) -> None:
-    """Write the `FACTS` numbers of a farm to `out`."""
+    """Write the `FACTS` numbers of a farm (prices and limits, indexed by `Fact`) to `out`."""
     for good in range(RESOURCES):
         out[Fact.BUY + good] = buy_price(s, seat, good)
         out[Fact.SELL + good] = sell_price(s, seat, good)

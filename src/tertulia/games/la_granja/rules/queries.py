@@ -37,9 +37,9 @@ _ask_score: Callable[..., int] = compile_entry(_score, "la-granja", OWNER)
 
 
 def fill_farm_facts(state: StateArray, facts: np.ndarray[Any, np.dtype[np.int32]]) -> int:
-    """Write the facts of each seat to `facts` (seats, `FACTS`), by `rules.predicates.Fact`.
+    """Write the prices and limits of each farm to `facts` (seats, `FACTS`), by `rules.predicates.Fact`.
 
-    Returns the seats that may act, as bits.
+    Returns the seats that may act, as a bit mask.
     """
     return int(_ask_facts(state, facts))
 

@@ -33,7 +33,7 @@ DELIVERY_PRICE = 1
 
 @rule
 def append_roofs_on_sale(s: State, seat: int, out: IntArray, n: int) -> int:
-    """Append the open roof markers that a farm can pay for and has room for to `out`.
+    """Append the roof markers on sale that a farm can pay for and has room for to `out`.
 
     Returns the new number of actions.
     """
@@ -86,7 +86,10 @@ def buy_roof(s: State, seat: int, offer: int) -> None:
 
 @rule
 def find_double_roof(s: State, seat: int) -> int:
-    """Return the place of an unused roof marker that doubles points, or -1 (ruling 19)."""
+    """Return the place of an unused roof marker that doubles the points of a roof place, or -1.
+
+    See ruling 19.
+    """
     farm = s.farms[seat]
     for place in range(ROOF_PLACES):
         if farm.roofs[place] == Roof.DOUBLE_ROOF_POINTS + 1 and (int(farm.roofs_used) >> place) & 1 == 0:
@@ -122,7 +125,10 @@ def is_roof_usable(s: State, seat: int, place: int) -> bool:
 
 @rule
 def die_may_change(pending: Agenda) -> bool:
-    """Return whether the top decision is to use a die taken by the seat, with no option used yet."""
+    """Return whether the value of the die in use may still be changed.
+
+    It may if the seat took the die itself and has used no option of its revenue space yet.
+    """
     return (
         top(pending) == Decision.DIE
         and get_argument(pending, Spending.USED) == 0
@@ -132,9 +138,9 @@ def die_may_change(pending: Agenda) -> bool:
 
 @rule
 def list_used_roofs(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
-    """List the used roof markers that may be turned up.
+    """Write the actions that turn a used roof marker face up to `out`; return their number.
 
-    A turning marker does not turn its own kind (ruling 20).
+    A marker `REUSE_ROOF` does not turn its own kind (ruling 20).
     """
     farm = s.farms[seat]
     every = int(get_argument(pending, Turning.ANY) == 1)
@@ -166,7 +172,7 @@ def use_roof(s: State, seat: int, place: int) -> None:
 
 @rule
 def _plain_effect(s: State, seat: int, roof: int) -> bool:
-    """Apply the effect of a roof marker that involves no choice; returns False for other roof markers."""
+    """Apply the effect of a roof marker if it involves no choice; return False for all others."""
     if roof == Roof.OLIVE:
         gain_good(s, seat, Good.OLIVE, 1)
     elif roof == Roof.GRAPE:

@@ -36,7 +36,7 @@ def score_seat(s: State, seat: int) -> None:
 def is_first(s: State, seat: int) -> bool:
     """Return whether a seat is first in turn order.
 
-    In the solo game, return whether the player, not the neutral player, starts the round (rules 11.0).
+    In the solo game: whether the player starts the round, not the neutral player (rules 11.0).
     """
     return bool(s.order[0] == seat) if s.seats > 1 else bool(s.opening)
 

@@ -43,7 +43,10 @@ def setup(s: State, options: IntArray) -> None:
 
 @rule
 def _store_rules(s: State, options: IntArray) -> None:
-    """Store each option's choice, replacing `edition` by the choice of the selected edition."""
+    """Store the choice of each option in the state.
+
+    The choice `edition` of an option is replaced by the choice that the selected edition implies.
+    """
     edition = int(options[TableRule.EDITION])
     s.rules[TableRule.EDITION] = edition
     for option in range(1, OPTION_COUNT):
@@ -91,7 +94,7 @@ def lay_out_roofs(s: State, number: int) -> None:
 
 @rule
 def _block_buildings(s: State) -> None:
-    """Draw the three blocked buildings, in the order of their markers."""
+    """Draw the three buildings that order markers block at first, in the order of the markers."""
     for building in range(len(terms.BUILDINGS)):
         s.first[building] = 1
     for number in range(1, BLOCKED_BUILDINGS + 1):

@@ -1,6 +1,6 @@
 """Siesta track, which determines turn order (rules 8.2; ruling 8).
 
-Discs move up. A later disc lies on top and is earlier in turn order.
+Each player's disc moves up the track. On one space, a later disc lies on top and is earlier in turn order.
 """
 
 from tertulia.games.la_granja.model.events import Event
@@ -12,7 +12,7 @@ from tertulia.kernel.rule import rule
 
 @rule
 def advance_disc(s: State, seat: int, steps: int) -> None:
-    """Move a disc up, at most to the last space."""
+    """Move a seat's disc up the siesta track by `steps` spaces, at most to the last one."""
     farm = s.farms[seat]
     before = int(farm.siesta)
     after = min(before + steps, SIESTA - 1)
@@ -41,7 +41,7 @@ def sort_turn_order(s: State) -> None:
 
 @rule
 def emit_turn_order(s: State) -> None:
-    """Emit the turn order, as seats + 1 and 0 for places without a seat."""
+    """Emit the turn order as an event: seat + 1 for each place, or 0 for a place without a seat."""
     second = int(s.order[1]) + 1 if s.seats > 1 else 0
     third = int(s.order[2]) + 1 if s.seats > 2 else 0
     fourth = int(s.order[3]) + 1 if s.seats > 3 else 0

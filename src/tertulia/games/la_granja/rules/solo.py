@@ -56,7 +56,10 @@ def choose_neutral_space(s: State, value: int) -> int:
 
 @rule
 def _rank_space(s: State, space: int) -> int:
-    """Return the three criteria and the reading order as one number; the best space has the highest."""
+    """Return one number that ranks a market space for the neutral player's marker; the best is highest.
+
+    It combines the criteria of `choose_neutral_space`.
+    """
     removed, bits = 0, beaten_markers(s, NEUTRAL, space)
     higher, near = 0, int(s.box.near[space])
     nearest = MAX_DISTANCE

@@ -1,4 +1,4 @@
-"""Steps of a round: effects on entering, the part of each seat, effects on leaving (rules 6.0 to 9.0)."""
+"""Steps of a round: effects at their beginning and end, and each seat's part (rules 6.0 to 9.0)."""
 
 from tertulia.games.la_granja.model.arguments import Buying, Delivering, Offering, Pausing, Playing
 from tertulia.games.la_granja.model.cards import Modifier, Special, Trigger
@@ -32,7 +32,7 @@ A player whose disc reaches it starts the next round.
 
 @rule
 def enter_step(s: State) -> None:
-    """Apply the effects of a step that happen once, before the first seat's part."""
+    """Apply the effects that happen once at the beginning of a step, before the first seat's part."""
     step = int(s.step)
     if step == Step.PLAY:
         begin_round(s)
@@ -130,14 +130,17 @@ def begin_step(s: State, seat: int, step: int) -> None:
 
 @rule
 def open_pause(pending: Agenda, before: int) -> None:
-    """Let the player take any-time actions before something that happens automatically (ruling 2)."""
+    """Let the player take any-time actions before something that happens automatically (ruling 2).
+
+    `before` is the coming event (`Before`).
+    """
     push(pending, Decision.PAUSE)
     set_argument(pending, Pausing.BEFORE, before)
 
 
 @rule
 def end_pause(s: State, seat: int, pending: Agenda) -> None:
-    """End a pause for any-time actions; if it came before the income, pay the income (ruling 2)."""
+    """End a pause for any-time actions. If it came before the income, pay the income (ruling 2)."""
     before = get_argument(pending, Pausing.BEFORE)
     pop(pending)
     if before == Before.INCOME:
@@ -171,9 +174,9 @@ def _begin_transport_step(s: State, seat: int, step: int) -> None:
 
 @rule
 def move_disc(s: State, seat: int) -> None:
-    """Move a disc by the hats of the donkey marker and the wainwright's step (rules 8.2).
+    """Move a seat's disc up the siesta track by the hats of its donkey marker (rules 8.2).
 
-    Then fire the helpers that react.
+    The wainwright's craft marker may add a step. Then fire the helpers that react.
     """
     farm = s.farms[seat]
     wainwright = int(farm.crafts[Building.WAINWRIGHT] == Craft.TURNED)
@@ -186,7 +189,7 @@ def move_disc(s: State, seat: int) -> None:
 
 @rule
 def leave_step(s: State) -> None:
-    """Apply the effects of a step that happen once, after the last seat's part."""
+    """Apply the effects that happen once at the end of a step, after the last seat's part."""
     step = int(s.step)
     if step == Step.LAST_DIE:
         for i in range(6):

@@ -34,11 +34,10 @@ def advance_game(s: State) -> None:
 
 @inline_rule
 def survey_farms(s: State) -> tuple[int, int, bool]:
-    """Survey the agendas and markers of all farms for `advance_game`, in one pass.
+    """Return which decisions are pending and open, and whether a farm uses too many player markers.
 
-    Returns the kinds of pending decisions and the kinds of open decisions, both as bits, and whether any farm exceeds
-    the markers limit. Most agendas hold at most two decisions, and empty slots are 0, so the first two slots are read
-    without a length check.
+    The first two values are bit masks of kinds of decisions. Most agendas hold at most two decisions, and empty slots
+    are 0, so the first two slots are read without a length check.
     """
     pending, opened, deepest, crowded = 0, 0, 0, False
     for seat in range(s.seats):
@@ -55,7 +54,7 @@ def survey_farms(s: State) -> tuple[int, int, bool]:
 
 @rule
 def _pending_kinds(s: State) -> int:
-    """Return the kinds of all pending decisions, as bits."""
+    """Return the kinds of all pending decisions of all seats, as a bit mask."""
     kinds = 0
     for seat in range(s.seats):
         agenda = s.farms[seat].agenda
@@ -66,7 +65,7 @@ def _pending_kinds(s: State) -> int:
 
 @rule
 def close_void_decisions(s: State) -> bool:
-    """Close void decisions; returns whether any seat has an open decision then."""
+    """Close open decisions that leave no choice (`is_void`). Returns whether any decision is open then."""
     anybody = False
     for seat in range(s.seats):
         kind = top(s.farms[seat].agenda)

@@ -69,10 +69,10 @@ def can_help(s: State, seat: int, pending: Agenda, kind: int, card: int) -> bool
 
 @rule
 def find_question(pending: Agenda, card: int) -> int:
-    """Return the agenda index of the decision whether to use the helper `card`, or -1 if there is none to answer now.
+    """Return the agenda index of the decision whether to use the helper `card`, or -1.
 
-    Such decisions are of the kinds `HELP` and `OFFER`. Those that lie together on top of the agenda may be answered in
-    any order, regardless of the helpers' places (ruling 28).
+    The result is -1 if no such decision can be answered now. Such decisions are of the kinds `HELP` and `OFFER`. Those
+    that lie together on top of the agenda may be answered in any order, regardless of the helpers' places (ruling 28).
     """
     i = int(pending.open) - 1
     while i >= 0 and (pending.kind[i] == Decision.HELP or pending.kind[i] == Decision.OFFER):
@@ -140,7 +140,7 @@ def call_helper(s: State, seat: int, card: int) -> None:
 
 @rule
 def _use_triggered_helper(s: State, seat: int, slot: int, card: int, kind: int) -> None:
-    """Use the helper in `slot`, which an event has triggered, after the player accepted the offer to use it.
+    """Use the helper in `slot`, which an event has triggered, after the player accepted the offer.
 
     The traveling salesman, a special helper, closes trades of `kind`. Any other helper grants its gains.
     """
@@ -152,7 +152,7 @@ def _use_triggered_helper(s: State, seat: int, slot: int, card: int, kind: int) 
 
 @rule
 def _call_special(s: State, seat: int, slot: int, card: int) -> None:
-    """Use a special helper that is called: merchant, sacristan, fortune teller, lodge or bookkeeper."""
+    """Use a special helper: merchant, sacristan, fortune teller, lodge or bookkeeper."""
     farm = s.farms[seat]
     special, gained = int(s.box.cards[card].what), int(s.box.cards[card].gain)
     if special == Special.MERCHANT or special == Special.SACRISTAN:

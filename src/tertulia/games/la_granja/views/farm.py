@@ -234,7 +234,7 @@ class FarmLook(Look, state=State, queries=QUERY_RESULTS):
     def of_each(self, seat: int, fact: Fact) -> dict[str, int]:
         """Return a farm's price in silver of each resource, by the name of the resource.
 
-        `fact` selects the price: `Fact.BUY`, `Fact.SELL` or `Fact.UPGRADE`.
+        `fact` selects which price: `Fact.BUY`, `Fact.SELL` or `Fact.UPGRADE`.
         """
         prices = self.facts(seat)[fact : fact + terms.RESOURCES]
         return dict(zip(terms.GOODS[: terms.RESOURCES], prices, strict=True))
@@ -253,7 +253,10 @@ class FarmLook(Look, state=State, queries=QUERY_RESULTS):
         *(f"self.{name}.{{}}" for name in ("income", "prices")),
     )
     def opened(self, seat: int) -> shape.Player:
-        """Return the data of a farm that all viewers may see: no points, no hand cards, and no secret donkey."""
+        """Return the data of a farm that all viewers may see.
+
+        It has no points, no hand cards, and no secret donkey.
+        """
         farm, stock, facts = self.record["farms"][seat], self.stock(seat), self.facts(seat)
         hidden, closed = self.donkey_hidden(seat), int(farm["trades_closed"])
         return {

@@ -45,13 +45,16 @@ class HintContext:
     def of_each(self, fact: Fact) -> dict[str, int]:
         """Return the seat's price in silver of each resource, by the name of the resource.
 
-        `fact` selects the price: `Fact.BUY`, `Fact.SELL` or `Fact.UPGRADE`.
+        `fact` selects which price: `Fact.BUY`, `Fact.SELL` or `Fact.UPGRADE`.
         """
         return self.look.of_each(self.seat, fact)
 
 
 def hints(look: LaGranjaLook, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
-    """Return facts about each of several legal actions of a seat; empty for an action without facts."""
+    """Return the data that a screen shows about each of several legal actions, such as price or gain.
+
+    The dict of an action is empty if there is nothing to show.
+    """
     context = HintContext(look, seat)
     decoded = [ACTIONS.decode(action) for action in actions]
     return [HINTS_BY_VERB[name](context, args) if name in HINTS_BY_VERB else {} for name, args in decoded]

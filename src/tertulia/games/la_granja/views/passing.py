@@ -1,4 +1,4 @@
-"""`Game.pass_action` of La Granja: pauses that a player can skip, because no action is useful (rulings 2 and 27)."""
+"""`Game.pass_action` of La Granja: skips pauses in which no action is useful (rulings 2 and 27)."""
 
 from typing import Any
 
@@ -16,10 +16,10 @@ CARD_PLAYING_ROOFS = ROOFS_FOR_CARDS | 1 << Roof.REUSE_ROOF
 
 
 def passes(state: np.ndarray[Any, Any], seat: int, legal: np.ndarray[Any, Any]) -> int | None:
-    """Return the action `done` if it ends a pause that the player can skip, else None.
+    """Return the action `done` if it ends a pause in which no other action is useful, else None.
 
-    That is so before an income that no legal action could change, and at the end of a turn if neither a roof marker
-    nor a helper can be used. `legal` holds the legal actions.
+    That is so before an income that no legal action could change, and at the end of a turn if neither a roof marker nor
+    a helper can be used. `legal` holds the legal actions.
     """
     record = state[0]
     agenda = record["farms"][seat]["agenda"]

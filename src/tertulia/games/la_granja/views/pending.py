@@ -13,7 +13,7 @@ from tertulia.games.la_granja.views.shape import DIE_USES, Pending
 
 
 class DecisionContext(NamedTuple):
-    """A state, the seat that decides, and the facts of its farm (`rules.predicates.Fact`)."""
+    """Input of `serialize_pending`: a state, the seat that decides, and the prices and limits of its farm."""
 
     record: Any
     seat: int

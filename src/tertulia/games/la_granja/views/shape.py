@@ -95,7 +95,7 @@ class BarrowSymbol(TypedDict):
 
 
 class Barrow(TypedDict):
-    """A market barrow on a farm."""
+    """A card played as a market barrow, with the goods delivered to it."""
 
     place: int
     """Place on the farm, from 1."""
@@ -105,7 +105,7 @@ class Barrow(TypedDict):
 
 
 class Extension(TypedDict):
-    """A farm extension."""
+    """A card played as a farm extension."""
 
     card: int
     gifts: list[str]
@@ -130,7 +130,7 @@ class PlayedCards(TypedDict):
 
 
 class OwnRoof(TypedDict):
-    """A roof marker on a farm."""
+    """A roof marker that a farm has bought."""
 
     place: int
     """Place on the farm, from 1."""
@@ -143,7 +143,7 @@ class OwnRoof(TypedDict):
 
 
 class Craft(TypedDict):
-    """A craft marker on a farm."""
+    """A craft marker of a farm, gained by completing a craft building."""
 
     building: BuildingName
     fresh: bool
@@ -179,7 +179,7 @@ class Donkeys(TypedDict):
 
 
 class Income(TypedDict):
-    """The next income of a farm."""
+    """What a farm gains at the next income, in step 2 of the farm phase."""
 
     silver: int
     commodity: int
@@ -320,7 +320,7 @@ class Building(TypedDict):
 
 
 class Marked(TypedDict):
-    """A revenue space that the village elder has marked for a seat."""
+    """The revenue space that the helper village elder has marked for a seat."""
 
     space: int
     """Number of the revenue space, from 1."""
@@ -361,7 +361,7 @@ class Roofs(TypedDict):
 
 
 class SiestaTrack(TypedDict):
-    """The siesta track."""
+    """The siesta track, which determines the turn order by the discs on it."""
 
     points: list[int]
     """Points of each space of the track, in the order of their numbers."""
@@ -372,7 +372,7 @@ class SiestaTrack(TypedDict):
 
 
 class Solo(TypedDict):
-    """Facts that only the solo game has."""
+    """Data that only a solo game has, which is played against a neutral player."""
 
     starts: bool
     """Whether the player is the start player."""

@@ -34,7 +34,7 @@ NONE = -1
 
 
 class Revenue(IntEnum):
-    """Revenue that a disc on the revenue board marks, and that a circle asks for."""
+    """What a disc on the revenue board stands for, and what a circle of the sheet asks for."""
 
     OLIVE = 0
     GRAIN = 1
@@ -58,7 +58,10 @@ class Face(IntEnum):
 
 
 class Marking(IntEnum):
-    """Revenues of a die that a seat marks with discs; `OLIVE` and `GRAIN` mark one of the two on `OLIVE_GRAIN`."""
+    """Which revenues of a die a seat marks with discs.
+
+    `OLIVE` and `GRAIN` mark one of the two revenues on the face `OLIVE_GRAIN`.
+    """
 
     ALL = 0
     OLIVE = 1
@@ -67,7 +70,7 @@ class Marking(IntEnum):
 
 
 class Source(IntEnum):
-    """Means by which a circle is crossed off."""
+    """Means by which a player pays for a circle to be crossed off."""
 
     LOOSE = 0
     """A temporary revenue beside the board, called `loose` in records and views."""
@@ -143,7 +146,10 @@ class TilePlace(IntEnum):
 
 
 class BarrowState(IntEnum):
-    """State of a player's barrow: `OPEN` until it is completed, then by the points that the player gets for it."""
+    """State of a player's market barrow: `OPEN`, or completed with `FIRST` or `LATER` points.
+
+    A completed barrow is `UNDECIDED` until the points are known.
+    """
 
     OPEN = 0
     UNDECIDED = 1
@@ -156,7 +162,7 @@ class BarrowState(IntEnum):
 
 
 class Once(IntEnum):
-    """Action allowed once in a scoring phase; bits of `Player.used`."""
+    """Action that a player may take once in a scoring phase; its number is its bit in `Player.used`."""
 
     TRADE = 0
     CHANGE = 1

@@ -18,7 +18,11 @@ from tertulia.kernel.schema import FloatArray
 
 @rule
 def action_worth(s: State, seat: int, action: int, left: float, places: FloatArray, goods: FloatArray) -> float:
-    """Evaluate an action, in tenths of a point."""
+    """Return the value of an action, in tenths of a point.
+
+    `left` is the expected number of rounds after this one; `places` and `goods` hold the value of one more circle at
+    each place and of each revenue (`policies.worth`).
+    """
     player = s.players[seat]
     if action < Action.ROOF:
         return _die_worth(s, player, action, goods)
@@ -82,7 +86,7 @@ def _crossing_worth(s: State, player: Player, action: int, left: float, places: 
 
 @rule
 def _trade_worth(s: State, player: Player, action: int, scale: float, goods: FloatArray) -> float:
-    """Evaluate a trade: points and a commodity, less three goods that could be used singly."""
+    """Return the value of a trade: points and a commodity, less three goods that could be used singly."""
     good, split = actions.good_and_split(action)
     worth = float(weights.POINT * int(s.box.trade_points)) + weights.COMMODITY * scale
     worth -= goods[good] * (1.0 + weights.HELD + weights.HELD * weights.HELD) / terms.TRADED
@@ -123,7 +127,7 @@ def _tile_worth(s: State, player: Player, tile: int, left: float, goods: FloatAr
 
 @rule
 def _choice_worth(s: State, player: Player, action: int, left: float, goods: FloatArray) -> float:
-    """Evaluate copying and hiring helpers, choosing goods, tiles and spaces of Esporles, and waiving."""
+    """Return the value of a choice: of helpers, goods, tiles or spaces of Esporles, or of waiving it."""
     if action < Action.GOOD:
         helper = action - Action.COPY
         return float(weights.HELPER_ROUND[helper] * left - worths.disc_worth(left) / 2)
@@ -147,7 +151,7 @@ def _choice_worth(s: State, player: Player, action: int, left: float, goods: Flo
 
 @rule
 def _space_worth(player: Player, space: int, left: float) -> float:
-    """Evaluate a space of Esporles by the points that it is expected to score."""
+    """Return the value of a disc on a space of Esporles: the points that it is expected to score."""
     points = float(space_points(player, space))
     if space == terms.Space.DISCS:
         points = float(count_own_discs(player) - 1)

@@ -91,7 +91,7 @@ def count_missing_in_barrow(s: State, player: Player, barrow: int) -> int:
 
 @rule
 def storing_worth(s: State, player: Player, good: int) -> float:
-    """Evaluate a circle in warehouse or stable: a point if it completes a set."""
+    """Return the value of a circle in warehouse or stable: a point if it completes a set."""
     if player.storage[good] >= s.box.storage[good]:
         return 0.0
     first, last = (0, terms.HARVEST) if good < terms.HARVEST else (terms.HARVEST, terms.GOODS)
@@ -108,7 +108,7 @@ def storing_worth(s: State, player: Player, good: int) -> float:
 
 @rule
 def climbing_worth(s: State, player: Player, left: float) -> float:
-    """Evaluate a space of the siesta track: a point, and a disc on some spaces."""
+    """Return the value of a step on the siesta track: a point, and a disc on some spaces."""
     if player.siesta >= s.box.siesta:
         return 0.0
     worth = float(weights.POINT)
@@ -142,7 +142,7 @@ def write_good_worths(s: State, seat: int, left: float, places: FloatArray, out:
 
 @rule
 def further_revenue_worth(s: State, player: Player, good: int, goods: FloatArray) -> float:
-    """Evaluate one more revenue of a kind, given those that the player has for this phase."""
+    """Return the value of one more revenue of a kind, given those that the player has for this phase."""
     held = int(player.board[good]) + count_temporary(player, good)
     worth = goods[good] * weights.HELD**held + 0.1
     if good < terms.GOODS and (int(s.box.trades) & ~int(player.trades)) >> good & 1:

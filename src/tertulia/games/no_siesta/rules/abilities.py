@@ -1,4 +1,4 @@
-"""Moving discs, taking goods out and copying helpers (glossary; rulings 4, 8 to 10)."""
+"""Abilities of helpers: move discs, take goods out, copy helpers (glossary; rulings 4, 8 to 10)."""
 
 from tertulia.games.no_siesta.model import terms
 from tertulia.games.no_siesta.model.actions import CLEAR_SWAPPED, Action
@@ -27,7 +27,10 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def can_move_disc(s: State, player: Player) -> bool:
-    """Return whether any disc can move; hats and commodities have no arrows (ruling 4)."""
+    """Return whether a player can move any disc on the revenue board along an arrow.
+
+    Hats and commodities have no arrows (ruling 4).
+    """
     for revenue in range(terms.CIRCLES):
         if player.board[revenue] > 0 and s.box.arrows[revenue] != 0:
             return True
@@ -36,7 +39,10 @@ def can_move_disc(s: State, player: Player) -> bool:
 
 @rule
 def append_moves(s: State, player: Player, out: IntArray, n: int) -> int:
-    """Append the actions that move a disc along an arrow to `out`; returns the new count."""
+    """Append the actions that move a disc along an arrow of the revenue board to `out`.
+
+    Returns the new number of actions.
+    """
     for revenue in range(terms.CIRCLES):
         if player.board[revenue] > 0:
             arrows = int(s.box.arrows[revenue])
@@ -83,7 +89,10 @@ def append_clearings(player: Player, out: IntArray, n: int) -> int:
 
 @rule
 def clear_storage(s: State, seat: int, source: int) -> None:
-    """Spend a donkey and open the decision to take up to two goods out of warehouse and stable."""
+    """Spend a donkey so that the player may take up to two goods out of warehouse and stable.
+
+    `source` is the means by which the donkey is paid (`terms.Source`).
+    """
     player = s.players[seat]
     spend_source(s, player, terms.Revenue.DONKEY, source, False)
     player.used |= 1 << terms.Once.CLEAR
@@ -94,7 +103,10 @@ def clear_storage(s: State, seat: int, source: int) -> None:
 
 @rule
 def list_removable_goods(player: Player, out: IntArray) -> int:
-    """List the goods that can be taken out of warehouse and stable; after the first, the player may stop."""
+    """Write the actions that take a good out of warehouse or stable to `out`; return their number.
+
+    After the first good, the player may stop.
+    """
     n = 0
     for good in range(terms.GOODS):
         out[n] = Action.OUT + good
@@ -105,7 +117,10 @@ def list_removable_goods(player: Player, out: IntArray) -> int:
 
 @rule
 def take_out_good(s: State, seat: int, good: int) -> None:
-    """Take a good out of warehouse or stable: its circle stays crossed, but no longer counts as stored (ruling 10)."""
+    """Take a good out of warehouse or stable, to be used elsewhere in this phase.
+
+    Its circle stays crossed, but no longer counts as stored (ruling 10).
+    """
     player = s.players[seat]
     player.cleared[good] += 1
     if is_online(s):
@@ -122,9 +137,9 @@ def take_out_good(s: State, seat: int, good: int) -> None:
 
 @rule
 def copyable_helpers(s: State, seat: int) -> int:
-    """Return the abilities that a player can copy, as bits (ruling 9).
+    """Return the helpers that a player can copy, as a bit mask over `Helper` (ruling 9).
 
-    They are on other players' tiles, and the player lacks them.
+    Another player has hired them, and this player does not have them.
     """
     player = s.players[seat]
     own = int(player.helpers) | hired_bits(player) | 1 << terms.Helper.COPY
@@ -140,7 +155,7 @@ def can_copy(s: State, seat: int) -> bool:
 
 @rule
 def append_copies(s: State, seat: int, out: IntArray, n: int) -> int:
-    """Append the actions that copy a helper to `out`; returns the new count."""
+    """Append the actions that copy a helper to `out`; return the new number of actions."""
     which = copyable_helpers(s, seat)
     for helper in range(len(terms.HELPERS)):
         out[n] = Action.COPY + helper
@@ -150,7 +165,7 @@ def append_copies(s: State, seat: int, out: IntArray, n: int) -> int:
 
 @rule
 def copy_helper(s: State, seat: int, helper: int) -> None:
-    """Copy a helper, at the cost of a disc that stays on it."""
+    """Copy the ability of another player's helper. The player gives up a disc, which stays on it."""
     player = s.players[seat]
     player.supply -= 1
     player.copied = helper + 1
@@ -159,7 +174,10 @@ def copy_helper(s: State, seat: int, helper: int) -> None:
 
 @rule
 def begin_abilities(s: State, seat: int) -> None:
-    """Activate all helpers hired and copied so far."""
+    """Make the abilities of all helpers that a player has hired or copied active.
+
+    Called at the start of a round: a new helper works from the round after its hiring on.
+    """
     player = s.players[seat]
     player.helpers = hired_bits(player)
     if player.copied > 0:
@@ -169,9 +187,10 @@ def begin_abilities(s: State, seat: int) -> None:
 
 @rule
 def settle_sheet(s: State, seat: int) -> bool:
-    """Close a gap or complete a barrow that a new ability made full; returns False if there is none.
+    """Close a roof gap or complete a barrow that has become full. Returns False if none is full.
 
-    The player chooses the order of several full barrows (ruling 8).
+    A new ability may lower what gaps and barrows ask for. The player chooses the order of several full barrows (ruling
+    8).
     """
     if close_gap_if_full(s, seat):
         return True
@@ -189,7 +208,7 @@ def settle_sheet(s: State, seat: int) -> bool:
 
 @rule
 def list_completable_barrows(s: State, seat: int, out: IntArray) -> int:
-    """List the barrows that can be completed."""
+    """Write the actions that complete a full barrow to `out`; return their number."""
     n = 0
     for barrow in range(terms.BARROWS):
         out[n] = Action.COMPLETE + barrow

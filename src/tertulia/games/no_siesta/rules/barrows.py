@@ -18,7 +18,7 @@ FIRST_POINTS, LATER_POINTS = 0, 1
 
 @rule
 def is_barrow_full(s: State, seat: int, barrow: int) -> bool:
-    """Return whether all that a barrow asks for is crossed off, but the barrow is not completed yet."""
+    """Return whether a barrow has all goods and donkeys that it asks for, and is not completed yet."""
     player = s.players[seat]
     return player.barrow_state[barrow] == BarrowState.OPEN and player.barrow_wants[barrow] == 0
 
@@ -43,10 +43,10 @@ def complete_barrow(s: State, seat: int, barrow: int) -> None:
 
 @rule
 def gain_commodity(s: State, seat: int) -> None:
-    """Gain a commodity on a disc of the supply.
+    """Gain a trade commodity, marked by a disc of the player's supply.
 
-    Without a disc it lies beside the board: online until the end of the phase, by the printed rules to be used at once.
-    By the printed rules it is lost outside the scoring phase (ruling 2).
+    Without a free disc, it lies beside the board: online until the end of the phase, by the printed rules to be used at
+    once. By the printed rules it is lost outside the scoring phase (ruling 2).
     """
     player = s.players[seat]
     if player.supply > 0:
@@ -62,7 +62,7 @@ def gain_commodity(s: State, seat: int) -> None:
 
 @rule
 def decide_firsts(s: State) -> None:
-    """Decide which players completed the undecided barrows first.
+    """Decide, for each barrow completed in this phase, which players completed it first.
 
     Called after the scoring phase, and at the start of a round for barrows completed then (ruling 24). The player
     furthest on the siesta track gets the higher points; players who tie there all get them (ruling 5).
@@ -92,7 +92,7 @@ def decide_firsts(s: State) -> None:
 
 @rule
 def list_open_spaces(s: State, seat: int, out: IntArray) -> int:
-    """List the spaces of Esporles that are open to a player (rules D).
+    """Write the actions that place a disc on a space of Esporles to `out`; return their number (rules D).
 
     A space holds at most one disc of each player, and fewer discs than there are players.
     """
@@ -106,7 +106,7 @@ def list_open_spaces(s: State, seat: int, out: IntArray) -> int:
 
 @rule
 def has_open_space(s: State, seat: int) -> bool:
-    """Return whether any space of Esporles is open to a player."""
+    """Return whether a player can place a disc on any space of the market of Esporles."""
     player = s.players[seat]
     for space in range(len(SPACES)):
         if (int(player.esporles) >> space) & 1 == 0 and s.market[space] < s.seats - 1:
@@ -116,9 +116,9 @@ def has_open_space(s: State, seat: int) -> bool:
 
 @rule
 def ask_for_space(s: State, seat: int) -> bool:
-    """Ask a player for the space of a due disc, or decline the disc if it cannot be placed.
+    """Ask a player on which space of Esporles to place the disc that a completed barrow allows.
 
-    Returns whether the player is asked.
+    If the disc cannot be placed, it is given up. Returns whether the player is asked.
     """
     player = s.players[seat]
     if may_spend_disc(s, player) and has_open_space(s, seat):
@@ -130,7 +130,7 @@ def ask_for_space(s: State, seat: int) -> bool:
 
 @rule
 def place_due_disc(s: State, seat: int, space: int) -> None:
-    """Place a disc permanently on a space of Esporles."""
+    """Place the disc that a completed barrow allows on a space of Esporles, where it stays."""
     player = s.players[seat]
     pop(player.agenda)
     player.due -= 1
@@ -142,6 +142,6 @@ def place_due_disc(s: State, seat: int, space: int) -> None:
 
 @rule
 def decline_due_disc(s: State, seat: int) -> None:
-    """Give up a disc that a completed barrow allows in Esporles."""
+    """Give up the right to place a disc on the market of Esporles, which a completed barrow gave."""
     s.players[seat].due -= 1
     emit(s.events, Event.DECLINE, seat)

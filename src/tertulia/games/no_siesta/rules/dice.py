@@ -40,7 +40,10 @@ def face_revenue(face: int) -> int:
 
 @inline_rule
 def append_markings(player: Player, face: int, first: int, out: IntArray, n: int) -> int:
-    """Append the ways to mark a die with the free discs: all, one of olive and grain, or nothing."""
+    """Append the ways to mark the revenues of a die with free discs to `out`; return the new number.
+
+    They mark all revenues, only one of olive and grain, or nothing (`Marking`).
+    """
     two = int(face == Face.OLIVE_GRAIN)
     out[n] = first + Marking.ALL
     n += int(player.supply > two)
@@ -54,7 +57,7 @@ def append_markings(player: Player, face: int, first: int, out: IntArray, n: int
 
 @rule
 def list_takes(s: State, seat: int, out: IntArray) -> int:
-    """List the dice that can be taken, each with the ways to mark it."""
+    """Write the actions that take a die to `out`, each with a way to mark it; return their number."""
     n = 0
     for face in range(len(FACES)):
         if s.dice[face] > 0:
@@ -64,13 +67,13 @@ def list_takes(s: State, seat: int, out: IntArray) -> int:
 
 @rule
 def list_marks(s: State, seat: int, out: IntArray) -> int:
-    """List the ways to mark the last die."""
+    """Write the actions that mark the last die to `out`; return their number."""
     return append_markings(s.players[seat], int(s.last) - 1, Action.MARK, out, 0)
 
 
 @rule
 def take_die(s: State, seat: int, face: int, marking: int) -> None:
-    """Take a die from the middle; revenues not marked now are renounced."""
+    """Take a die from the middle and mark its revenues with discs; revenues not marked now are lost."""
     player = s.players[seat]
     pop(player.agenda)
     s.dice[face] -= 1

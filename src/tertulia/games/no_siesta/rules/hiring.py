@@ -15,7 +15,7 @@ from tertulia.kernel.rule import rule
 
 @rule
 def hirable_helpers(s: State, seat: int) -> int:
-    """Return the helpers that a player can hire, as bits.
+    """Return the helpers that a player can hire, as a bit mask over `Helper`.
 
     No helper is hired twice. Online, `copy` can be hired only if the player could copy a helper now.
     """
@@ -32,7 +32,7 @@ def hirable_helpers(s: State, seat: int) -> int:
 
 @rule
 def find_full_field(s: State, seat: int) -> int:
-    """Return the first full field without a helper, or `NONE`.
+    """Return the first helper field whose circles are all crossed and that has no helper, or `NONE`.
 
     Online, a field passed over earlier counts again once a helper is available (ruling 27).
     """
@@ -47,7 +47,10 @@ def find_full_field(s: State, seat: int) -> int:
 
 @rule
 def ask_to_hire(s: State, seat: int, field: int) -> None:
-    """Ask a player for the helper of a full field, or mark the field as `unhired` if none is available."""
+    """Ask a player which helper to hire for a full field.
+
+    If no helper is available, the field is marked as `unhired`.
+    """
     player = s.players[seat]
     if hirable_helpers(s, seat):
         push(player.agenda, Decision.HIRE)

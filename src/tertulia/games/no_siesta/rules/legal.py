@@ -54,7 +54,10 @@ def _append_waive(n: int, out: IntArray) -> int:
 
 @rule
 def _list_choices(s: State, seat: int, player: Player, kind: int, out: IntArray) -> int:
-    """List the actions of decisions with a small choice: a good, a tile, a barrow, a copy or a helper."""
+    """Write the actions of a decision that chooses one thing to `out`; return their number.
+
+    The things are a good, a tile, a barrow, a helper to copy, or a helper to hire.
+    """
     if kind == Decision.GOOD:
         for good in range(HARVEST):
             out[good] = Action.GOOD + good
@@ -74,7 +77,10 @@ def _list_choices(s: State, seat: int, player: Player, kind: int, out: IntArray)
 
 @rule
 def _list_drawn_tiles(s: State, player: Player, out: IntArray) -> int:
-    """List the two drawn tiles, or only one if they look alike."""
+    """Write the actions that keep one of two drawn roof tiles to `out`; return their number.
+
+    If the two look alike, only one action is listed.
+    """
     one, other = get_argument(player.agenda, Keeping.ONE), get_argument(player.agenda, Keeping.OTHER)
     out[0] = Action.KEEP + one
     out[1] = Action.KEEP + other

@@ -89,7 +89,10 @@ def _sources_for(have: int, revenue: int) -> int:
 
 @inline_rule
 def _available_revenues(have: int) -> int:
-    """Return the revenues with at least one source, as bits. `have` is the result of `find_all_sources`."""
+    """Return the revenues for which the player has at least one source, as a bit mask.
+
+    `have` is the result of `find_all_sources`.
+    """
     kinds = 0
     for revenue in range(terms.CIRCLES):
         kinds |= int(((have >> (len(terms.SOURCES) * revenue)) & ALL_SOURCES) != 0) << revenue
@@ -115,7 +118,10 @@ def _append_wanted(have: int, wants: int, first: int, out: IntArray, n: int) -> 
 
 @rule
 def _append_trades(s: State, player: Player, have: int, mode: int, out: IntArray, n: int) -> int:
-    """Append the trades: three of a good at once, from any combination of sources."""
+    """Append the long distance trades that are possible now: three of one good, from any sources.
+
+    Returns the new number of actions.
+    """
     for good in range(terms.GOODS):
         if _sources_for(have, good) and (int(s.box.trades) & ~int(player.trades)) >> good & 1:
             temporary, discs, exchanges = (

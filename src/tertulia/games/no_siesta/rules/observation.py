@@ -57,9 +57,9 @@ def observe(s: State, seat: int, out: IntArray) -> None:
 
 @rule
 def _write_player(player: Player, own: bool, at: int, out: IntArray) -> None:
-    """Write the numbers of a seat; `at` is the offset of its block.
+    """Write the numbers that describe a seat to its block of the observation `out`, from index `at` on.
 
-    The two tiles from which a seat chooses are left out unless `own`.
+    Unless `own`, the two tiles from which the seat chooses are written as 0, because they are secret.
     """
     copy_fields(out, Seen.PLAYER + at, player, "supply", "agenda")
     if not own and top(player.agenda) == Decision.KEEP:

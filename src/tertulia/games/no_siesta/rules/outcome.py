@@ -11,7 +11,7 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def actors(s: State) -> int:
-    """Return the seats that may act, as bits; all mark the last die simultaneously."""
+    """Return the seats that may act, as a bit mask; all seats mark the last die simultaneously."""
     waiting = 0
     for seat in range(s.seats):
         waiting |= int(s.players[seat].agenda.open > 0) << seat

@@ -28,7 +28,7 @@ def award_points(s: State, seat: int, amount: int, source: int) -> None:
 
 @rule
 def settle_storage(s: State, seat: int) -> None:
-    """Update the points for the sets in warehouse and stable."""
+    """Update a seat's points for the complete sets in warehouse and stable."""
     player = s.players[seat]
     award_points(
         s, seat, count_harvest_sets(player) - int(player.sources[PointSource.WAREHOUSE]), PointSource.WAREHOUSE

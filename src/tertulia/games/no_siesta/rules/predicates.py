@@ -8,19 +8,19 @@ from tertulia.kernel.rule import inline_rule, rule
 
 @inline_rule
 def is_online(s: State) -> bool:
-    """Return whether the online rules apply."""
+    """Return whether the table plays by the rules of the online edition instead of the printed rules."""
     return s.rules[TableRule.RULES] == Edition.ONLINE
 
 
 @inline_rule
 def has_ability(player: Player, helper: int) -> bool:
-    """Return whether an ability is active for a player."""
+    """Return whether a player has the ability of a helper now, hired or copied in an earlier round."""
     return (int(player.helpers) >> helper) & 1 != 0
 
 
 @inline_rule
 def has_used(player: Player, once: int) -> bool:
-    """Return whether a player has already used an action that is allowed once in a scoring phase."""
+    """Return whether a player has already taken an action that is allowed once in a scoring phase."""
     return (int(player.used) >> once) & 1 != 0
 
 
@@ -80,7 +80,10 @@ def count_own_discs(player: Player) -> int:
 
 @rule
 def may_spend_disc(s: State, player: Player) -> bool:
-    """Return whether a disc may be spent permanently, for Esporles or a copied helper (ruling 6)."""
+    """Return whether a player may give up a disc for good, for Esporles or a copied helper (ruling 6).
+
+    The player needs a free disc; with the online rules, also more than `KEPT_DISCS` discs in all.
+    """
     if player.supply == 0:
         return False
     return not is_online(s) or count_own_discs(player) > terms.KEPT_DISCS
@@ -88,7 +91,7 @@ def may_spend_disc(s: State, player: Player) -> bool:
 
 @rule
 def gains_disc_ahead(s: State, player: Player) -> bool:
-    """Return whether the next space of the siesta track gives a player a disc (rules F; ruling 12)."""
+    """Return whether the next space of the siesta track gives a player another disc (rules F; ruling 12)."""
     if player.common == 0:
         return False
     for i in range(terms.DISC_SPACES):
@@ -127,7 +130,7 @@ def count_stored_goods(player: Player) -> int:
 
 @rule
 def hired_bits(player: Player) -> int:
-    """Return a player's hired helpers, as bits."""
+    """Return the helpers that a player has hired, as a bit mask over `Helper`."""
     mask = 0
     for field in range(len(player.hired)):
         if player.hired[field] > 0:
@@ -137,7 +140,10 @@ def hired_bits(player: Player) -> int:
 
 @rule
 def others_helpers(s: State, seat: int) -> int:
-    """Return the hired helpers of all other players, as bits; copied helpers do not count (ruling 9)."""
+    """Return the helpers that all other players have hired, as a bit mask over `Helper`.
+
+    Copied helpers do not count (ruling 9).
+    """
     mask = 0
     for other in range(terms.MAX_SEATS):
         if other != seat and other < s.seats:

@@ -1,4 +1,7 @@
-"""Revenues that the circles of a sheet still ask for, as bits (rules B, D)."""
+"""Keeps up to date which revenues the circles of a player's sheet still ask for (rules B, D).
+
+`Player.field_wants` and `Player.barrow_wants` hold them as bit masks over `Revenue`.
+"""
 
 from tertulia.games.no_siesta.model import terms
 from tertulia.games.no_siesta.model.state import State
@@ -8,14 +11,14 @@ from tertulia.kernel.rule import rule
 
 @rule
 def update_field_wants(s: State, seat: int) -> None:
-    """Update `field_wants` of all helper fields of a seat."""
+    """Recompute, for all helper fields of a seat, which revenues their circles still ask for."""
     for field in range(terms.HELPER_FIELDS):
         update_wants_of_field(s, seat, field)
 
 
 @rule
 def update_wants_of_field(s: State, seat: int, field: int) -> None:
-    """Set `field_wants` of a helper field to the revenues of its uncrossed circles, one bit for each `Revenue`.
+    """Set `field_wants` of a helper field to the bit mask of revenues that its uncrossed circles ask for.
 
     The circles of a field may be crossed in any order, so all uncrossed ones count.
     """
@@ -30,14 +33,14 @@ def update_wants_of_field(s: State, seat: int, field: int) -> None:
 
 @rule
 def update_barrow_wants(s: State, seat: int) -> None:
-    """Update `barrow_wants` of all barrows of a seat."""
+    """Recompute, for all barrows of a seat, which revenues may be loaded on them now."""
     for barrow in range(terms.BARROWS):
         update_wants_of_barrow(s, seat, barrow)
 
 
 @rule
 def update_wants_of_barrow(s: State, seat: int, barrow: int) -> None:
-    """Update `barrow_wants` of a barrow (ruling 8).
+    """Set `barrow_wants` of a barrow to the bit mask of revenues that may be loaded now (ruling 8).
 
     Goods are loaded from left to right, or in any order with the helper `any_order`. Donkeys are harnessed at any time,
     or not needed with the helper `no_donkeys`.

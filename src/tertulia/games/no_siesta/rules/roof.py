@@ -15,16 +15,19 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def gap_cost(s: State, seat: int) -> int:
-    """Return the number of circles of the gap in progress: one less with the helper `roof_costs` (ruling 8)."""
+    """Return how many circles the leftmost open roof gap asks for.
+
+    The helper `roof_costs` makes it one less (ruling 8).
+    """
     player = s.players[seat]
     return int(s.box.roof_silver[player.gaps]) - int(has_ability(player, terms.Helper.ROOF_COSTS))
 
 
 @rule
 def close_gap_if_full(s: State, seat: int) -> bool:
-    """Close the gap in progress if it is full, with a tile of the pile or a choice of two.
+    """Close the leftmost open roof gap if all its circles are crossed. Returns whether it was closed.
 
-    Returns whether it was closed.
+    It gets a tile of the pile, or with the helper `roof_choice` one of two drawn tiles.
     """
     player = s.players[seat]
     gap = int(player.gaps)
@@ -134,7 +137,7 @@ def append_usable_tiles(s: State, seat: int, movable: bool, first: int, out: Int
 
 @rule
 def use_tile(s: State, seat: int, gap: int) -> None:
-    """Use the bonus of a tile: goods beside the board, or steps of discs."""
+    """Use the bonus of the roof tile on a gap: goods beside the board, or steps of discs."""
     player = s.players[seat]
     tile = int(player.tiles[gap]) - 1
     player.tiles_used |= 1 << gap

@@ -1,4 +1,8 @@
-"""Sources for crossing off circles, and spending them (rules: scoring phase; rulings 2, 3, 6 and 34)."""
+"""Sources with which a player crosses off circles (rules: scoring phase; rulings 2, 3, 6 and 34).
+
+A circle asks for a revenue, such as an olive. Its source is a disc on that revenue, a temporary revenue beside the
+board, or a commodity (`terms.Source`).
+"""
 
 from tertulia.games.no_siesta.model.state import Player, State
 from tertulia.games.no_siesta.model.terms import CIRCLES, GOODS, SOURCES, TILE_GOODS, Helper, Once, Revenue, Source
@@ -15,9 +19,9 @@ ANYTHING = 2
 
 @inline_rule
 def scoring_mode(s: State, player: Player) -> int:
-    """Return the mode of a player's scoring phase: `ONLY_COMMODITY`, `FREE_DISC` or `ANYTHING`.
+    """Return which actions a player's scoring phase allows: `ONLY_COMMODITY`, `FREE_DISC` or `ANYTHING`.
 
-    Online, it is always `ANYTHING`.
+    With the online rules, it is always `ANYTHING`.
     """
     if is_online(s):
         return ANYTHING
@@ -28,7 +32,7 @@ def scoring_mode(s: State, player: Player) -> int:
 
 @inline_rule
 def count_temporary(player: Player, revenue: int) -> int:
-    """Return the number of temporary revenues of a kind, from all origins."""
+    """Return how many temporary revenues of a kind lie beside a player's board, from all origins."""
     count = int(player.temporary[revenue])
     if revenue < CIRCLES:
         count += int(player.bonus[revenue])
@@ -57,7 +61,10 @@ def can_swap(player: Player) -> bool:
 
 @rule
 def find_sources(player: Player, revenue: int, mode: int) -> int:
-    """Return the sources with which a player could cross off a revenue in a mode, as bits of `Source`."""
+    """Return the sources with which a player could cross off a circle, as a bit mask over `Source`.
+
+    The circle asks for `revenue`. `mode` is that of the scoring phase (`scoring_mode`).
+    """
     temporary = int(count_temporary(player, revenue) > 0)
     disc = int(player.board[revenue] > 0)
     exchange = int(count_commodities(player) > 0)
@@ -78,7 +85,10 @@ def find_sources(player: Player, revenue: int, mode: int) -> int:
 
 @rule
 def find_all_sources(player: Player, mode: int) -> int:
-    """Return the result of `find_sources` for each revenue of a circle, in `PER_REVENUE` bits each."""
+    """Return the bit masks of `find_sources` for all revenues, packed into one integer.
+
+    The mask of revenue r takes the `PER_REVENUE` bits from bit `PER_REVENUE` * r on.
+    """
     packed = 0
     for revenue in range(CIRCLES):
         packed |= find_sources(player, revenue, mode) << (PER_REVENUE * revenue)
@@ -87,7 +97,7 @@ def find_all_sources(player: Player, mode: int) -> int:
 
 @rule
 def spend_source(s: State, player: Player, revenue: int, source: int, storing: bool) -> None:
-    """Spend the source of a crossed circle; a disc returns to the player's supply.
+    """Spend the source with which a circle is crossed off; a disc returns to the player's supply.
 
     `storing` says that the circle is in warehouse or stable. Goods taken out of storage are not spent for it (ruling
     10).
@@ -145,7 +155,7 @@ def _use_tile_good(s: State, player: Player, revenue: int) -> None:
 
 @rule
 def find_storing_sources(player: Player, good: int, mask: int) -> int:
-    """Return the sources with which a good can be stored.
+    """Return those sources of the bit mask `mask` with which a good can be put into warehouse or stable.
 
     Goods taken out of storage can only be used elsewhere (ruling 10).
     """

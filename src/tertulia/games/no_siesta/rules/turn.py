@@ -70,7 +70,10 @@ def _begin_step(s: State, step: int) -> None:
 
 @rule
 def _begin_dice_phase(s: State) -> None:
-    """Let new abilities begin, seat by seat (ruling 8); then roll the dice."""
+    """Handle what new abilities have made full for one more seat (ruling 8), or roll the dice.
+
+    Called once for each seat at the start of a round; the dice are rolled when all seats are done.
+    """
     if s.turn == s.seats:
         decide_firsts(s)  # ruling 24: barrows completed by new abilities
         _begin_step(s, Step.FIRST_DIE)
@@ -85,7 +88,10 @@ def _begin_dice_phase(s: State) -> None:
 
 @rule
 def _run_dice_step(s: State, step: int) -> None:
-    """Let each seat in turn take a die, twice; then all seats use the last die simultaneously."""
+    """Ask the next seat to take a die, or begin the next step of the dice phase.
+
+    Each seat takes a die twice, in turn; then all seats use the last die simultaneously.
+    """
     rerolled = s.rules[TableRule.DICE] == Dice.REROLLED
     if step == Step.LAST_DIE:
         _begin_step(s, Step.SCORING)
@@ -117,7 +123,7 @@ def _offer_last_die(s: State) -> None:
 
 @rule
 def _run_scoring_step(s: State) -> None:
-    """Begin the scoring phase of each seat in turn; then decide which seats completed barrows first."""
+    """Begin the scoring phase of the next seat. After the last seat, decide who completed barrows first."""
     if s.turn < s.seats:
         player = s.players[seat_after_start(s, int(s.turn))]
         player.used = 0
@@ -130,9 +136,9 @@ def _run_scoring_step(s: State) -> None:
 
 @rule
 def end_scoring(s: State, seat: int, returned: bool) -> None:
-    """End a seat's scoring phase: discard temporary revenues, and all commodities but one.
+    """End a seat's scoring phase: temporary revenues are lost, and all commodities but one.
 
-    With `returned`, the last commodity is discarded, too. Online, all other discs leave the board as well.
+    With `returned`, the last commodity is returned, too. Online, all other discs leave the board as well.
     """
     player = s.players[seat]
     pop(player.agenda)
@@ -171,7 +177,7 @@ def _return_discs(s: State, seat: int, revenue: int, count: int) -> None:
 
 @rule
 def settle_barrows(s: State, seat: int) -> None:
-    """Settle completed barrows during a scoring phase, by the printed rules.
+    """Handle a seat's completed barrows during its scoring phase, by the printed rules.
 
     The disc of a completed barrow goes to Esporles before any other action. Without a free disc, the player may free
     one first (ruling 6), after using a commodity that must be used at once (ruling 2). Then the next full barrow
@@ -198,7 +204,10 @@ def _can_free_disc(s: State, seat: int) -> bool:
 
 @rule
 def _run_market_step(s: State) -> None:
-    """Ask seats for the spaces of due discs in Esporles, in the order of the siesta track (online rules)."""
+    """Ask the next seat where in Esporles to place the disc of a completed barrow (online rules).
+
+    Seats follow in the order of the siesta track.
+    """
     if s.turn == s.seats:
         _begin_step(s, Step.HIRING)
         return
@@ -211,7 +220,7 @@ def _run_market_step(s: State) -> None:
 
 @rule
 def _run_hiring_step(s: State) -> None:
-    """Let the seats hire helpers, in the order of the siesta track (rules: experienced)."""
+    """Let the next seat hire or copy a helper, in the order of the siesta track (rules: experienced)."""
     if s.turn == s.seats:
         _begin_step(s, Step.END)
         return

@@ -85,7 +85,7 @@ class SiestaTrack(TypedDict):
 
 
 class Printed(TypedDict):
-    """Printed facts of the players' sheets and the board."""
+    """All that is printed on the players' sheets and the board."""
 
     roof: list[Gap]
     helper_fields: list[HelperField]
@@ -109,7 +109,7 @@ class Tile(TypedDict):
 
 
 class RoofTile(Tile):
-    """A roof tile on a closed gap."""
+    """A roof tile on a closed gap of a player's roof, with its unused goods."""
 
     used: bool
     """Whether the tile's bonus was used."""
@@ -219,7 +219,7 @@ class Market(TypedDict):
 
 
 class Idle(TypedDict):
-    """Warning that the game ends after too many successive rounds without a crossed circle (ruling 28)."""
+    """Warning that the game ends soon, because no player has crossed a circle for some rounds (ruling 28)."""
 
     rounds: int
     """Number of successive rounds without a crossed circle."""
