@@ -29,7 +29,7 @@ class Problem(NamedTuple):
 class Fault(NamedTuple):
     """An error with its place in a component set: table, row and key.
 
-    A part of the place is None if it is unknown or if the error concerns everything that the preceding parts name.
+    A part of the place is None if it is unknown, or if the error concerns all rows or all keys.
     """
 
     table: str | None

@@ -1,4 +1,4 @@
-"""Named component sets.
+"""Named component sets: files that replace printed values of a game's own set.
 
 A file with a name may contain only corrections, which are merged over the game's own set.
 
@@ -11,9 +11,9 @@ A file with a name may contain only corrections, which are merged over the game'
     barrow = { goods = ["olive", "pig"], points = 4 }
     source = "box"
 
-Facts in the file replace those of the game's set; rows of an array are matched by number. All other facts keep their
-value and their source. With `draft = true` beside the name, an incomplete set can be stored and its errors listed, but
-it cannot be played with.
+Printed values (called facts here) in the file replace those of the game's set; rows of an array are matched by number.
+All other facts keep their value and their source. With `draft = true` beside the name, an incomplete set can be stored
+and its errors listed, but it cannot be played with.
 """
 
 from __future__ import annotations
@@ -46,7 +46,10 @@ class Header:
 
 @dataclass(frozen=True)
 class Difference:
-    """A fact in which two component sets differ: table, number of the row (if any), key, and both values."""
+    """A printed value in which two component sets differ: its place and both values.
+
+    The place is a table, the number of a row (if the table has rows) and a key.
+    """
 
     table: str
     row: int | None

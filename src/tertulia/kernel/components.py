@@ -52,7 +52,7 @@ class DraftError(ComponentsError):
 
 @dataclass(frozen=True)
 class Components:
-    """A validated component set: its facts and their sources."""
+    """A validated component set: its printed values (called facts) and the source of each."""
 
     data: dict[str, Any]
     hash: str
@@ -289,9 +289,10 @@ class Sheet:
         return Components(self.data, digest, marks, self.header.name, text)
 
     def _marks(self, row_name: str) -> list[tuple[str, str]]:
-        """Return the (part, source) pairs of the set, each table before its facts with sources of their own.
+        """Return (part, source) for each part of the set that states where its values are known from.
 
-        The pairs of one fact follow each other for all rows, so that they can be grouped.
+        Each table comes before its facts with sources of their own. The pairs of one fact follow each other for all
+        rows, so that they can be grouped.
         """
         marks: list[tuple[str, str]] = []
         for name, table in self.data.items():

@@ -58,25 +58,25 @@ class Policy(IntEnum):
 
 @rule
 def no_heuristic(state: Any, seat: int, actions: IntArray, n: int, out: FloatArray) -> None:
-    """Default `weigh` rule: 0.0 for every action."""
+    """Rule `weigh` of a game without heuristic values: writes 0.0 for every action."""
     for i in range(n):
         out[i] = 0.0
 
 
 @rule
 def nothing_hidden(state: Any, seat: int, action: int) -> bool:
-    """Default `hides` rule: returns False, as no action is secret."""
+    """Rule `hides` of a game without secret actions: returns False."""
     return False
 
 
 @rule
 def no_features(state: Any, seat: int, out: FloatArray) -> None:
-    """Default `features` rule: writes nothing."""
+    """Rule `features` of a game without features: writes nothing."""
 
 
 @rule
 def no_observation(state: Any, seat: int, out: IntArray) -> None:
-    """Default `observe` rule: writes nothing."""
+    """Rule `observe` of a game without observations: writes nothing."""
 
 
 class Rules(NamedTuple):

@@ -53,9 +53,9 @@ class GameViews(ABC):
         """
 
     def hint(self, state: StateArray, seat: int, action: int) -> dict[str, Any]:
-        """Return facts about a legal action that a screen shows beside the view, such as its points.
+        """Return data about a legal action that a screen shows beside the view, such as its price or points.
 
-        A game may use only the knowledge of the seat. The dict is empty if there are no facts about the action.
+        A game may use only the knowledge of the seat. The dict is empty if there is nothing to show.
         """
         return {}
 
@@ -69,14 +69,14 @@ class GameViews(ABC):
         return [self.hint(state, seat, action) for action in actions]
 
     def action_facts(self, state: StateArray, seat: int, action: int) -> dict[str, Any]:
-        """Return the `hint` of a legal action, with the facts that its text needs and that a screen takes from the view.
+        """Return the `hint` of a legal action, completed by what a text about it needs.
 
-        It is for texts about an action whose position is not shown: in plans, analyses, and the terminal.
+        A screen takes this additional data from the view. Plans, analyses and the terminal show texts without the view.
         """
         return self.hint(state, seat, action)
 
     def complete_view(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return a view for texts: each part has all facts of its text, also those that the view has in another part."""
+        """Return a view in which each part has all data that its text needs, even if another part has it, too."""
         return view
 
     def look(self, state: StateArray, before: Look | None = None) -> Look | None:

@@ -1,6 +1,6 @@
-"""Facts about a game that the property tests of all games need (laws, `tertulia.laws`).
+"""What the property tests of all games (laws, `tertulia.laws`) need to know about a game.
 
-A game states them as `PROFILE` in the module `law_profile` of its package.
+A game states it as `PROFILE` in the module `law_profile` of its package.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def next_key_word(state: StateArray) -> int:
 
 
 class LawProfile(msgspec.Struct, frozen=True, kw_only=True):
-    """Facts about a game that its property tests (laws, `tertulia.laws`) need.
+    """Properties of a game on which its property tests (laws, `tertulia.laws`) depend.
 
     The defaults fit a game that hides nothing but its future random draws.
     """

@@ -98,9 +98,9 @@ class Look(ABC):
             self.__dict__.update(self._properties)
 
     def run_queries(self) -> np.ndarray[Any, Any]:
-        """Return facts about the state that the game's compiled queries compute, as one record, (1,).
+        """Return values that compiled rules derive from the state, such as prices, as one record, (1,).
 
-        By default, there are no queries and the array is empty. The paths of parts name these facts like fields:
+        By default, there are no queries and the array is empty. The paths of parts name these values like fields:
         `queries.facts.{}`.
         """
         return NO_QUERIES

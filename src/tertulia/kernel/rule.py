@@ -37,7 +37,7 @@ def rule(function: F) -> F:
 
 
 def slot() -> Any:
-    """Return None, as a placeholder for a global name of a template that `compile_entry` or `bind_rule` replaces."""
+    """Return None: the placeholder for a global name that `compile_entry` or `bind_rule` replaces."""
     return None
 
 
