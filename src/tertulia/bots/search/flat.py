@@ -47,7 +47,10 @@ class FlatBot:
 
 
 def flat_bot(budget: float = BUDGET_MS, name: str = "flat") -> BotKind:
-    """Return the flat Monte Carlo bot with a budget in milliseconds per move (see `search_settings`)."""
+    """Return the kind of bot that plays by flat Monte Carlo, with a budget in milliseconds per move.
+
+    `search_settings` converts the budget to a number of plies.
+    """
     return BotKind(
         name,
         partial(FlatBot, name, budget),

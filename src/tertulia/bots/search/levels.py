@@ -60,7 +60,7 @@ def _check_setting(path: Path, setting: str, number: object) -> None:
 
 
 def search_settings(game: Game, budget: float, level: str = "") -> SearchSettings:
-    """Return the search settings of a level (`quick`) for a game; without a level, those shared by all levels.
+    """Return a game's search settings for a level such as `quick`, or those shared by all levels.
 
     `budget` is the time per move in milliseconds on a reference machine. It is converted to a number of plies, so that
     answers are identical on all machines. Raises `SettingsError` if the game's `search.toml` is invalid.
@@ -94,9 +94,9 @@ class LevelBot:
 
 
 def level_bot(name: str, budget: float, order: int) -> BotKind:
-    """Return a search bot with a budget in milliseconds per move (see `search_settings`).
+    """Return the kind of bot called `name` that plays by tree search.
 
-    `order` is the bot's sort key in lists of bots.
+    `budget` is its time in milliseconds per move (see `search_settings`), `order` its sort key in lists of bots.
     """
     return BotKind(
         name,

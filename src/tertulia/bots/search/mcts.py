@@ -91,7 +91,7 @@ class Count(IntEnum):
 
 
 def lowest_seat(actors: int) -> int:
-    """Return the lowest seat in `actors`, a bit set that must not be 0."""
+    """Return the lowest seat in `actors`, a bit mask of seats that must not be 0."""
     seat = 0
     while not (actors >> seat) & 1:
         seat += 1
@@ -172,7 +172,7 @@ def evaluate_leaf(worlds: Worlds, by: Evaluation, settings: SearchSettings, tree
 def add_outlook(worlds: Worlds, settings: SearchSettings, tree: Tree, slot: int) -> None:
     """Add the evaluated state's expected points and winning probabilities to `tree.outlook[slot]`.
 
-    `slot` is the index of the root's action among the legal actions (`Count.SLOT`).
+    `slot` is the index of the action chosen at the root, among its legal actions (`Count.SLOT`).
     """
     world = worlds[0]
     seats = int(world.seats)

@@ -58,10 +58,10 @@ class Tree(NamedTuple):
 
 
 class Evaluation(NamedTuple):
-    """Weights of an evaluation function: the points that a seat is still expected to score, from its features.
+    """Weights of an evaluation function, which predicts how many points a seat will still score.
 
-    The function adds a linear part and one hidden layer of rectified linear units. Empty arrays mean that no weights
-    are known.
+    The function adds a linear part and one hidden layer of rectified linear units, applied to the seat's features.
+    Empty arrays mean that no weights are known.
     """
 
     mean: NDArray[np.float64]
