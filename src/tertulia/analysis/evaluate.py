@@ -110,8 +110,8 @@ def evaluate_decision(
 def comparable_value(candidate: Candidate) -> float:
     """Return a value of an action that can be compared between searches; greater is better.
 
-    It is the mean utility (`Candidate.worth`), or the expected final points in a solo game. The utility in a solo game
-    is relative to the points that its own search expected.
+    It is the mean utility (`Candidate.worth`). In a solo game it is the expected final points, because the utility
+    there is relative to the points that its own search expected.
     """
     points = candidate.outlook.points
     return points[0] if len(points) == 1 else candidate.worth

@@ -46,10 +46,7 @@ class DecisionPoint:
 
 @dataclass(frozen=True)
 class Draw:
-    """A random draw (cards, dice) between a decision and the next one.
-
-    It has all data needed to evaluate it.
-    """
+    """A random draw (cards, dice) between two decisions, with all data needed to evaluate it."""
 
     decision: DecisionPoint
     """The last decision before the draw."""
@@ -63,10 +60,7 @@ class Draw:
 
 @dataclass(frozen=True)
 class OpenEnd:
-    """Last position of a game that was ended early.
-
-    It has all data needed to predict how the game would end.
-    """
+    """Last position of a game that was ended early, with all data needed to predict its end."""
 
     game: str
     state: bytes
@@ -165,10 +159,9 @@ def _extract_draws(timeline: GameTimeline, over: Match, drawn: Sequence[int]) ->
 
 
 def _add_last_action(timeline: GameTimeline, match: Match, before: StateArray, drawn: list[int]) -> None:
-    """Record the last action of a match.
+    """Add the last action of a match to the timeline: its decision, and what it revealed or drew.
 
-    These are its decision, whether it revealed something, and whether it drew something. `before` is the state before
-    that action. The ply of a draw is appended to `drawn`.
+    `before` is the state before that action. If it drew something, its ply is appended to `drawn`.
     """
     game, (seat, action, *_) = match.game, match.log[-1]
     ply = match.position - 1

@@ -87,9 +87,9 @@ def ranking_value(one: Candidate, seat: int) -> int:
 
 
 def select_advised_actions(game: Game, state: StateArray, seat: int, candidates: Sequence[Candidate]) -> list[int]:
-    """Return at most `MAX_ADVISED_ACTIONS` actions that a hint shows.
+    """Return the actions that a hint shows: at most `MAX_ADVISED_ACTIONS`, the most tried first.
 
-    They are the most tried ones, then untried ones by the game's heuristic values (`weigh` rule), the best first.
+    Actions that the search has not tried follow, in the order of the game's heuristic values (`weigh` rule).
     """
     tried = [one.action for one in candidates[:MAX_ADVISED_ACTIONS]]
     rest = zip(game.weigh(state, seat), game.legal(state, seat).tolist(), strict=True)

@@ -29,10 +29,7 @@ LinearFunction = tuple[float, float]
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot's level: the share of its possible points that it loses.
-
-    It has the mean and the standard deviation over many games.
-    """
+    """A bot's level: mean and standard deviation, over many games, of the share of points that it loses."""
 
     given: float
     given_spread: float
@@ -114,9 +111,9 @@ def lost_share(lost_points: float, score: float) -> float:
 
 
 def likeliest_level(share: float, known: StrengthModel) -> tuple[str, float]:
-    """Return the name of the level that most likely loses `share`.
+    """Return the name of the level whose bots most likely lose `share`, and this level's probability.
 
-    Also returns the probability of that level, from 0 to 1. All levels have equal prior probabilities.
+    The probability is from 0 to 1. All levels have equal prior probabilities.
     """
     away = [((share - level.given) / level.given_spread, level.given_spread) for level in known.levels.values()]
     likely = np.array([-(distance**2) / 2 - np.log(spread) for distance, spread in away])

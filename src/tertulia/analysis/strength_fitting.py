@@ -111,7 +111,7 @@ def _fit_lines(rows: MomentRows, variance: Floats) -> Floats:
 
 
 def _fit_spread(rows: MomentRows, lines: Floats) -> tuple[float, float]:
-    """Return the spread of the final points around the lines.
+    """Return how widely final points scatter around the predicted ones, as a function of the lost share.
 
     It is the linear function `StrengthModel.spread`. The spread is measured in groups of rows with similar lost shares,
     by medians, which outliers hardly change.
@@ -178,10 +178,9 @@ def _scale_spread_end(known: StrengthModel, side: int, by: float) -> StrengthMod
 
 
 def _mean_log_loss(known: StrengthModel, game: AnalysedMixedGame) -> float:
-    """Return how badly a strength model predicts the winners of a game.
+    """Return how badly a strength model predicts the winners of a game, as mean of -log(their chance).
 
-    It is the mean of -log(predicted chance). The model predicts the winners' chances at about `MOMENTS_PER_GAME` evenly
-    spaced moments of the game.
+    The model predicts the winners' chances at about `MOMENTS_PER_GAME` evenly spaced moments of the game.
     """
     supposed, winners = suppose_players(known, game), game.analysis.winners
     *moments, _ = game.analysis.course

@@ -131,10 +131,10 @@ def average_series(viewers: Sequence[int], evaluations: Sequence[Sequence[float]
 
 
 def smooth_rows(rows: Series) -> Series:
-    """Replace each row by the mean of its neighbours and itself.
+    """Replace each row by the mean of the rows up to `SMOOTHING_RADIUS` before and after it.
 
-    These are the rows up to `SMOOTHING_RADIUS` before and after it, fewer near the ends. The effects of decisions and
-    draws are subtracted before. The remaining differences between rows are errors of the searches.
+    Near the ends, fewer rows are used. The caller has subtracted the effects of decisions and draws before. The
+    remaining differences between rows are errors of the searches.
     """
     places = range(len(rows))
     reach = [min(SMOOTHING_RADIUS, place, len(rows) - 1 - place) for place in places]

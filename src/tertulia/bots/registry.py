@@ -70,10 +70,9 @@ def _parse_milliseconds(name: str, text: str) -> float:
 
 
 def default_bot(game: Game) -> str:
-    """Return the name of the default bot of a game.
+    """Return the name of a game's default bot: the strongest that answers without delay.
 
-    It is the strongest bot that plays a compiled policy and so answers without delay. If there is none, it is the
-    strongest of all.
+    Bots that play a compiled policy do. If the game has none, it is the strongest bot of all.
     """
     kinds = list(bot_kinds(game).values())
     return [*kinds[-1:], *(kind for kind in kinds if kind.policy is not None)][-1].name

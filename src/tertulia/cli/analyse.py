@@ -86,9 +86,9 @@ def _always() -> bool:
 
 
 class InProcesses:
-    """Runs the evaluations of an analysis in worker processes, with a progress bar.
+    """Executor of an analysis that uses worker processes and shows a progress bar.
 
-    It is a `tertulia.analysis.Executor`.
+    It implements `tertulia.analysis.Executor`.
     """
 
     def __init__(self, budget: float, parallel_map: ParallelMap, bars: Progress) -> None:
@@ -157,10 +157,7 @@ def _mistakes(analysis: Analysis, names: Sequence[str]) -> Iterator[str]:
 
 
 def _facts(reason: Reason, names: Sequence[str]) -> Iterator[str]:
-    """Yield texts about the advantages of the better action.
-
-    They are immediate points, later points, and points denied to opponents.
-    """
+    """Yield texts about the advantages of the better action: immediate, later and denied points."""
     if reason.at_once:
         yield f"{reason.at_once:+d} at once"
     if reason.later >= LEAST_TOLD:

@@ -183,10 +183,7 @@ def _file_lines(found: Mapping[str, SettingValue]) -> list[str]:
 
 
 def _example(setting: Setting) -> Any:
-    """Return a placeholder for a setting without a value.
-
-    It is an empty list, the least number, or an empty text.
-    """
+    """Return a placeholder for a setting without a value: an empty list, a least number, or an empty text."""
     if setting.several:
         return []
     return setting.kind(setting.least or 0) if setting.kind in (int, float) else ""

@@ -45,10 +45,7 @@ class SectionedCommand(TyperCommand):
 
 
 def settings_of(*fields: str, role: Role | None = None) -> list[Setting]:
-    """Return the settings that processes of a role use.
-
-    Also those that are stored in the given fields of `Settings`.
-    """
+    """Return the settings of processes of a role, and those stored in the given fields of `Settings`."""
     return [each for each in SETTINGS.values() if role in each.roles or each.place[0] in fields]
 
 

@@ -1,7 +1,4 @@
-"""The folders of a site's data, settings and temporary files.
-
-Also checks that the server is installed.
-"""
+"""Find the folders of a site's data, settings and temporary files, and check the installation."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Helpers that several commands share.
-
-They are common options, lists and options in arguments, JSON and tables as output.
-"""
+"""Helpers of several commands: common options, parsing of arguments, and output as JSON or tables."""
 
 from __future__ import annotations
 

@@ -33,10 +33,7 @@ class SettingValue(NamedTuple):
 
 
 def find_file(config: Path | str | None = None, data: Path | str | None = None) -> Path | None:
-    """Return the path of the settings file, or None.
-
-    It is the named file, or that of the data folder if it exists.
-    """
+    """Return the path of the settings file: the named one, or that of the data folder; None without one."""
     named = config or os.environ.get(VARIABLE)
     if named:
         return Path(named)
@@ -124,10 +121,10 @@ def _load(file: Path) -> dict[str, Any]:
 
 
 def hint(name: str, known: Iterable[str]) -> str:
-    """Return a hint for an unknown name of a setting.
+    """Return what the user could mean by an unknown name of a setting.
 
-    It is the present name, what to do instead of a removed setting, the most similar name, or the command that lists
-    all names.
+    The hint is the present name, what to do instead of a removed setting, the most similar name, or the command that
+    lists all names.
     """
     name = name.replace("_", "-").lower()
     if former := explain_former(name):

@@ -21,10 +21,7 @@ def format_date_time(at: datetime, language: str) -> str:
 
 
 def zone_city(at: datetime, language: str) -> str | None:
-    """Return the city that the time zone of `at` is named after, in a language.
-
-    None if the zone names no city.
-    """
+    """Return the city that the time zone of `at` is named after, in a language; None for other zones."""
     zone = at.tzinfo
     if not isinstance(zone, ZoneInfo) or "/" not in zone.key or zone.key.startswith("Etc/"):
         return None

@@ -31,10 +31,9 @@ def supported_languages() -> tuple[str, ...]:
 
 @cache
 def load_bundle(language: str, game: str | None) -> FluentBundle:
-    """Return the messages of a language.
+    """Return the messages of a language: those of Tertulia, and of a game with its rules pages and lesson.
 
-    They are those of Tertulia, and of a game with its rules pages and its lesson. Arguments are inserted without
-    Unicode isolation marks, because terminals and logs do not handle them.
+    Arguments are inserted without Unicode isolation marks, because terminals and logs do not handle them.
     """
     bundle = FluentBundle([language], use_isolating=False)
     for path in catalogue_files(language, game):
@@ -53,10 +52,7 @@ def catalogue_files(language: str, game: str | None) -> list[Path]:
 
 
 def catalogue_sources(language: str, game: str) -> dict[str, str]:
-    """Return the Fluent sources of a game's catalogues in a language, by catalogue name.
-
-    Empty if the game has no catalogues in the language.
-    """
+    """Return the Fluent sources of a game's catalogues in a language, by name; empty without any."""
     own = own_catalogue_names()
     return {
         path.stem: path.read_text(encoding="utf-8") for path in catalogue_files(language, game) if path.stem not in own

@@ -112,7 +112,8 @@ def _configured_folder(source: Path) -> Path:
 def game_folder(source: Path) -> Path:
     """Return the folder of the game that the file `source` belongs to.
 
-    It is the outermost package that contains the file, or the one directly below `tertulia` or `tertulia.games`.
+    It is the package directly below `tertulia` or `tertulia.games`, or else the outermost package that contains the
+    file.
     """
     folder = source.parent
     roots = (PACKAGE_FOLDER, GAMES_FOLDER)

@@ -91,9 +91,10 @@ def log_compiling(name: str, source: Path) -> None:
 
 
 def read_only_code(source: Path) -> list[ReadOnlyCode]:
-    """Return the folders with code of a game that this process reads but does not write.
+    """Return the folders from which this process only reads a game's code.
 
-    They are shipped code and a read-only cache folder. `source` is any file of the game.
+    These are an installed package of compiled rules, and a cache folder that is not writable. `source` is any file of
+    the game.
     """
     shipped, folder = shipped_code(source), read_only_folder(source)
     return [*([shipped] if shipped else []), *([ReadOnlyCode(folder)] if folder else [])]

@@ -168,7 +168,7 @@ def is_set_name(name: Any) -> bool:
 def complete_set(game: str, name: str, data: Mapping[str, Any]) -> dict[str, Any]:
     """Return the content of a complete components file for a checked set.
 
-    It has all facts with sources and, if the set has a name, the table `[set]`.
+    It has all printed values with their sources and, if the set has a name, the table `[set]`.
     """
     header = {HEADER_TABLE: {"name": name, "game": game}} if name else {}
     return {**header, **data}

@@ -143,7 +143,7 @@ class Precompilation:
 def failure_reason(output: str) -> str:
     """Return the reason of a failed compilation from the output of its process.
 
-    It is Numba's message with the file and line of the rule, or else the last line.
+    The reason is Numba's message with the file and line of the rule, or else the last line of the output.
     """
     place = NUMBA_LOCATION.search(output)
     lines = [line.strip() for line in output[: place.start() if place else None].splitlines() if line.strip()]

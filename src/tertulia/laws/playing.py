@@ -31,10 +31,7 @@ class TableOptions(NamedTuple):
 
 
 class Position(NamedTuple):
-    """A position of a random game.
-
-    It has the acting seat, its legal actions, and the action that the seat takes next.
-    """
+    """A position of a random game, with the seat to act, its legal actions, and the action that it takes."""
 
     state: StateArray
     seat: int
@@ -91,9 +88,9 @@ def select_varied(found: list[TableOptions]) -> list[TableOptions]:
 
 
 def _table_with(game: Game, seats: int, combination: tuple[str, ...]) -> TableOptions | None:
-    """Return the table with these choices.
+    """Return the table with this number of seats and these choices of options.
 
-    None if an option cannot be changed with this number of seats.
+    Returns None if an option cannot be changed with this number of seats.
     """
     for option, choice in zip(game.options, combination, strict=True):
         if choice != option.default and not option.fits_seats(seats):

@@ -23,15 +23,18 @@ def key_of(*parts: object) -> bytes:
 
 
 def numpy_random(*parts: object) -> np.random.Generator:
-    """Return a NumPy random generator for the purpose that `parts` name.
+    """Return a NumPy random generator for the purpose that `parts` name, identical in every run.
 
-    It is identical in every run with this seed.
+    Another `TERTULIA_TEST_SEED` gives another generator.
     """
     return np.random.Generator(np.random.PCG64(int.from_bytes(key_of(*parts), "little")))
 
 
 def python_random(*parts: object) -> random.Random:
-    """Return a `random.Random` for the purpose that `parts` name, identical in every run with this seed."""
+    """Return a `random.Random` for the purpose that `parts` name, identical in every run.
+
+    Another `TERTULIA_TEST_SEED` gives another generator.
+    """
     return random.Random(key_of(*parts))
 
 

@@ -141,10 +141,7 @@ class WorldPair:
         return action
 
     def _same_effect(self, before: StateArray, seat: int, action: int) -> bool:
-        """Return whether `action` gives exactly the current true state.
-
-        It is carried out in the true state `before`.
-        """
+        """Return whether `action`, carried out in the true state `before`, gives the current true state."""
         if action not in self.game.legal(before, seat):
             return False
         self.game.apply(after := self.game.copy(before), seat, action)
@@ -175,8 +172,8 @@ def walk_pairs(
 ) -> Iterator[WorldPair]:
     """Yield a `WorldPair` at each position of a random game, starting with the set-up.
 
-    It is always one object, modified in place. `met` counts the kinds of actions played, so that rare ones can be
-    preferred; pass one counter to several walks to count over all of them.
+    All yielded pairs are one object, modified in place. `met` counts the kinds of actions played, so that rare ones can
+    be preferred; pass one counter to several walks to count over all of them.
     """
     pair, known = WorldPair(game, table, viewer, seed, components), Counter[str]() if met is None else met
     yield pair
@@ -212,8 +209,8 @@ def choose_action(game: Game, legal: list[int], met: Counter[str], chance: np.ra
 
 
 def action_kind(game: Game, action: int) -> str:
-    """Return the kind of an action.
+    """Return the kind of an action: its notation with `#` for numbers.
 
-    It is its notation with `#` for numbers, such as `deliver olive to barrow_#`.
+    An example is `deliver olive to barrow_#`.
     """
     return re.sub("[0-9]+", "#", game.actions.notation(action))

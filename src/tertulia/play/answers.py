@@ -38,10 +38,7 @@ class AnswersError(ValueError):
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An automatic answer to routine decisions that a game offers to its players.
-
-    It is declared in `answers.toml`.
-    """
+    """An automatic answer to routine decisions that a game offers, as declared in `answers.toml`."""
 
     asked: tuple[str, ...]
     """Kinds of open decisions that are answered (`kind` of `Game.open_decision`); empty for a built-in answer."""

@@ -215,9 +215,9 @@ class Match:
         return [self.game.actions.notation(action) for action in self.legal(seat)]
 
     def undoable_steps(self, seat: int) -> int:
-        """Return the number of actions that a seat can undo.
+        """Return how many of a seat's last actions the seat can undo.
 
-        They are the seat's actions at the end of the log, after the last action at which undo stops (`Game.reveals`).
+        An undo stops at an action that reveals something (`Game.reveals`) and at actions of other seats.
         """
         steps, most = 0, len(self._before)
         while steps < most and self.log[-1 - steps].seat == seat:

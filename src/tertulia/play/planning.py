@@ -83,10 +83,10 @@ def play_plan(match: Match, seat: int, actions: Sequence[str]) -> list[ForeseenA
 
 
 def find_obstacle(match: Match, seat: int, plan: Sequence[ForeseenAction], key: bytes) -> Obstacle | None:
-    """Return the first obstacle to a plan when it is the seat's turn.
+    """Return the first obstacle to a plan when it is the seat's turn; None if it can be carried out.
 
-    None if the plan can be carried out. There is no obstacle if every action is legal and has the expected results. The
-    plan is tried in a state that is determinized for the seat from `key` (32 bytes).
+    It can if every action is legal and has the expected results. The plan is tried in a state that is determinized for
+    the seat from `key` (32 bytes).
     """
     world = _match_at(match, match.game.determinize(match.state, seat, key))
     for number, planned in enumerate(plan):
@@ -100,10 +100,9 @@ def find_obstacle(match: Match, seat: int, plan: Sequence[ForeseenAction], key: 
 
 
 def decides_before_turn(match: Match, seat: int) -> bool:
-    """Return whether the seat's open decision is `urgent`.
+    """Return whether the seat's open decision has to be made now, perhaps in another player's turn.
 
-    It is to be made at once then, perhaps in another player's turn. A plan of the seat then waits until the seat's own
-    turn comes.
+    The game marks such a decision as `urgent`. A plan of the seat then waits until the seat's own turn comes.
     """
     question = match.game.open_decision(match.state, seat)
     return question is not None and bool(question.get("urgent"))

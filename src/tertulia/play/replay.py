@@ -98,8 +98,8 @@ def replay_matches(
 ) -> Iterator[Match]:
     """Yield the match of a record at its set-up and after each action.
 
-    It is always one `Match` object, advanced in place. Raises `RecordError` when the replay reaches an action that is
-    not legal or a wrong result.
+    All yielded values are one `Match` object, advanced in place. Raises `RecordError` when the replay reaches an action
+    that is not legal or a wrong result.
     """
     match = match_at_setup(record, components, game)
     yield match

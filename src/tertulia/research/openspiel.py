@@ -69,9 +69,9 @@ class TertuliaGame(pyspiel.Game):
         return TertuliaState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TertuliaObserver:
-        """Return an observer of information states or of observations.
+        """Return an observer of information states, or of observations without perfect recall.
 
-        It is the former if `iig_obs_type` has perfect recall.
+        `iig_obs_type` says whether the observer has perfect recall.
         """
         return TertuliaObserver(self.encoder, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
@@ -130,10 +130,7 @@ class TertuliaState(pyspiel.State):
         return f"{self.table.decisions} actions, {self.table.game.hash(self.table.state)[:16]}"
 
     def text(self, player: int | None = None) -> str:
-        """Return the position as lines of English text, limited to what a player may know.
-
-        None is a spectator.
-        """
+        """Return the position as lines of English text, as a player (None: a spectator) may know it."""
         return UNDEALT if self.table is None else self.table.text(player)
 
     def _legal_actions(self, player: int) -> list[int]:

@@ -1,7 +1,4 @@
-"""A game as a sequence of single decisions in numbers (`TurnGame`).
-
-It is the base of all environments of this package.
-"""
+"""A game as a sequence of single decisions in numbers: the base of all environments (`TurnGame`)."""
 
 from __future__ import annotations
 

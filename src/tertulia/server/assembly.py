@@ -208,7 +208,7 @@ class Assembly:
     def _share_of(self, state: TableState) -> str:
         """Return the share (`JobOrder.share`) of a table's jobs: a hash of a client address.
 
-        It is the address of the host, or else of the first guest in seat order whose address is known. Jobs of
+        The address is that of the host, or else of the first guest in seat order whose address is known. Jobs of
         different addresses are run in turn.
         """
         _, address = self.client_addresses.first_known([state.host, *guests_at(state.seats)])

@@ -34,10 +34,7 @@ from tertulia.server.storage.sets import SqlSets
 
 
 class Backends(NamedTuple):
-    """Resources on which all services of a process depend.
-
-    They are settings, clock, secret, storage, broker and mail server.
-    """
+    """Resources on which all services of a process depend: settings, clock, secret, storage, broker, mail."""
 
     settings: Settings
     clock: Clock
@@ -55,10 +52,7 @@ class Backends(NamedTuple):
 
 
 class TableStores(NamedTuple):
-    """Stores that several services share.
-
-    Among them are component sets, calendars, private seat data and table lists.
-    """
+    """Stores that several services share, such as component sets, calendars and table lists."""
 
     sets: SqlSets
     calendars: SqlCalendars

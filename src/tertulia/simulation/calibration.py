@@ -94,9 +94,9 @@ def predict_game(spec: SelfPlaySpec) -> list[Prediction]:
 
 
 def predict_points(game: Game, state: StateArray, evaluation: Evaluation) -> tuple[NDArray[np.float64], float]:
-    """Return each seat's final points that the evaluation function predicts.
+    """Return each seat's final points and the mean points still to come, as the evaluation predicts them.
 
-    Also returns the mean points still to come.
+    The evaluation function is used without a search.
     """
     seats = int(state["seats"][0])
     points, hidden = np.zeros(seats, np.int32), np.zeros(len(evaluation.out))

@@ -193,9 +193,9 @@ def add_outlook(worlds: Worlds, settings: SearchSettings, tree: Tree, slot: int)
 
 
 def write_priors(worlds: Worlds, seat: int, n: int, settings: SearchSettings, tree: Tree) -> None:
-    """Write the priors of the first n actions to `tree.worths`.
+    """Write the prior probabilities of the first n actions to `tree.worths`.
 
-    They are a softmax of the actions' heuristic values (the game's `weigh` rule) and sum to 1.
+    The priors are a softmax of the actions' heuristic values (the game's `weigh` rule) and sum to 1.
     """
     WEIGH(worlds[0], seat, tree.actions, n, tree.worths)
     top = LOWEST_VALUE
@@ -230,9 +230,9 @@ def find_child(tree: Tree, node: int, key: int, prior: float) -> int:
 
 
 def expand_node(worlds: Worlds, node: int, seat: int, n: int, settings: SearchSettings, tree: Tree) -> None:
-    """Add a child of the node for each of the first n entries of `tree.actions`, with its prior.
+    """Add a child of the node for each action of the seat that is legal in this determinization.
 
-    They are the actions of the seat that are legal in this determinization.
+    These actions are the first n entries of `tree.actions`. Each child gets its prior.
     """
     WRITE_PRIORS(worlds, seat, n, settings, tree)
     for i in range(n):

@@ -103,7 +103,7 @@ def learned_set_hash(game: Game) -> str | None:
 def was_learned_with(game: Game, components: str) -> bool:
     """Return whether a game's evaluations were learned with the component set whose hash is `components`.
 
-    Also true if the game has no evaluations.
+    The result is also True if the game has no evaluations.
     """
     return learned_set_hash(game) in (None, components)
 

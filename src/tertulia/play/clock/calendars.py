@@ -123,10 +123,10 @@ class SeatCalendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def days_off(vacations: Sequence[Vacation], budget: int) -> dict[int, int]:
-    """Return the vacation days on which a clock stops.
+    """Return the vacation days on which a clock stops, as booking times by date ordinal.
 
-    They are booking times by date ordinal (`date.toordinal`). Booking times are microseconds since 1970. In each
-    calendar year only the first `budget` booked days count. Booking more days can change future days, but no past ones.
+    Booking times are microseconds since 1970; ordinals are those of `date.toordinal`. In each calendar year only the
+    first `budget` booked days count. Booking more days can change future days, but no past ones.
     """
     booked: dict[int, int] = {}
     for vacation in vacations:

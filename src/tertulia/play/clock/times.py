@@ -1,6 +1,6 @@
-"""The data from which a table's clocks are computed (`TableTimes`).
+"""The data from which a table's clocks are computed: times of log lines, pauses and outages.
 
-They are times of log lines, pauses and outages.
+Main entry: `TableTimes`.
 """
 
 from __future__ import annotations

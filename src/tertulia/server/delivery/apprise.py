@@ -92,9 +92,9 @@ def _run_checked(check: AddressCheck, work: Callable[[], Any]) -> Any:
 
 
 def host_of(service: Any) -> str:
-    """Return the host that an Apprise object connects to.
+    """Return the host that an Apprise object connects to; empty if its address names none.
 
-    Empty if its address names none, as in `ntfys://topic`.
+    The address `ntfys://topic` names none, for example.
     """
     return "" if getattr(service, "mode", None) == "cloud" else str(getattr(service, "host", None) or "")
 

@@ -199,10 +199,10 @@ class SmtpMailer(Mailer):
 
 
 def refusal(error: Exception) -> MailRefused:
-    """Convert an error of the SMTP client to `MailRefused`.
+    """Convert an error of the SMTP client to `MailRefused`, permanent or temporary.
 
-    It is permanent for a 5xx response, unless it rejects the site's own login, and for an address whose characters the
-    server does not accept. Otherwise it is temporary.
+    A 5xx response is permanent, unless it rejects the site's own login, and so is an address whose characters the
+    server does not accept. Any other error is temporary.
     """
     from aiosmtplib import SMTPAuthenticationError, SMTPNotSupported, SMTPRecipientsRefused, SMTPResponseException
 

@@ -263,9 +263,6 @@ class SubscriptionService(ChannelService):
 
 
 def _mask_secrets(address: str, kind: ChannelKind) -> str:
-    """Hide the secret parts of an address.
-
-    They are the path of a webhook, or all after the scheme of another channel.
-    """
+    """Hide the secret parts of an address: a webhook's path, or all after another channel's scheme."""
     parts = urlsplit(address)
     return f"{parts.scheme}://{parts.hostname}/…" if kind is ChannelKind.WEBHOOK else f"{parts.scheme}://…"

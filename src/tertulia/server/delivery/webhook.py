@@ -50,9 +50,9 @@ class WebhookSender(Sender):
 
 
 def signature(secret: str, sent: int, body: bytes) -> str:
-    """Return the signature header of a webhook.
+    """Return the signature header of a webhook: time of sending, and HMAC-SHA256 of time, dot and body.
 
-    It has the time of sending, and the hexadecimal HMAC-SHA256 of time, dot and body.
+    The HMAC is in hexadecimal.
     """
     digest = hmac.digest(secret.encode(), f"{sent}.".encode() + body, hashlib.sha256).hex()
     return f"t={sent},v1={digest}"

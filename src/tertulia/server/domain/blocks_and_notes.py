@@ -37,9 +37,9 @@ class BlocksAndNotesStore(Protocol):
         """Return at most `most` guests who have chosen exactly this name, the most recently changed first."""
 
     async def load_note(self, writer: GuestId, about: str) -> str:
-        """Return the writer's note about a subject (`table_subject`, `guest_subject`).
+        """Return the writer's note about a subject, or an empty text.
 
-        Empty if none is stored.
+        A subject is the key of a table or a guest (`table_subject`, `guest_subject`).
         """
 
     async def load_notes(self, writer: GuestId, about: Collection[str]) -> dict[str, str]:
@@ -91,11 +91,11 @@ async def guests_to_leave_out(people: BlocksAndNotesStore, guests: Sequence[Gues
 async def guests_to_avoid(
     people: BlocksAndNotesStore, guest: GuestId, neighbours: Collection[GuestId]
 ) -> frozenset[GuestId]:
-    """Return the guests beside whom a guest must not sit down.
+    """Return the guests beside whom a guest must not sit down, because one of the two blocks the other.
 
-    They are the guests that this guest blocks or who block this guest. `neighbours` are other guests at this guest's
-    internet address: guests who block one of them are avoided, too, unless they are neighbours themselves. The caller
-    passes neighbours only for a guest without an account, who could come back with another cookie.
+    `neighbours` are other guests at this guest's internet address: guests who block one of them are avoided, too,
+    unless they are neighbours themselves. The caller passes neighbours only for a guest without an account, who could
+    come back with another cookie.
     """
     apart = {*await people.blocked_either_way(guest)}
     if neighbours:

@@ -1,7 +1,6 @@
-"""Calendars of players: times during which turn-based clocks stand still.
+"""Calendars of players: quiet hours, weekends and vacations, when turn-based clocks stand still.
 
-They are quiet hours, weekends and vacations. A change never affects past time: a new calendar holds from now on, and a
-vacation that has begun can only be shortened.
+A change never affects past time: a new calendar holds from now on, and a vacation that has begun can only be shortened.
 """
 
 from __future__ import annotations
@@ -55,9 +54,9 @@ def with_calendar(player_time: PlayerTime, calendar: Calendar, now: datetime) ->
 
 
 def with_zone(player_time: PlayerTime, zone: str) -> PlayerTime:
-    """Return `player_time` with the time zone of the player's browser.
+    """Return `player_time` with the time zone of the player's browser, unless a zone or calendar is saved.
 
-    It is unchanged if it has a zone or a saved calendar already. Raises `ClockError` if the zone is unknown.
+    Raises `ClockError` if the zone is unknown.
     """
     find_zone(zone)
     return player_time if player_time.zone or player_time.calendar.calendars else replace(player_time, zone=zone)
@@ -121,10 +120,10 @@ def chosen_calendar(player_time: PlayerTime | None) -> Calendar | None:
 
 
 def calendar_of(player_time: PlayerTime) -> Calendar:
-    """Return a player's current calendar: the times when turn-based clocks stand still.
+    """Return a player's current calendar: daily quiet hours and days off.
 
-    They are daily quiet hours and days off. This is the calendar that the player saved last. Without one, it is the
-    default calendar in the time zone of the player's browser, or in UTC if that is unknown.
+    Turn-based clocks stand still then. This is the calendar that the player saved last. Without one, it is the default
+    calendar in the time zone of the player's browser, or in UTC if that is unknown.
     """
     found = clock_calendar(player_time).calendars
     return found[-1].calendar if found else Calendar()

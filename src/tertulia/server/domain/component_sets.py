@@ -119,10 +119,7 @@ class ComponentSets:
         return self._usual[game]
 
     def find_by_hash(self, game: str, hash: str) -> ComponentSet | None:
-        """Return the set with this `Components.hash`, or None.
-
-        It is the usual set of a game or the package's set.
-        """
+        """Return the game's usual set or the package's set if it has this `Components.hash`, else None."""
         usual = self._usual[game]
         if usual.components.hash == hash:
             return usual

@@ -23,7 +23,7 @@ class NameReserved(NameRefused):
 class WordsRefused(Refused):
     """A chat line is empty or too long, or its quick phrase is unknown.
 
-    Also the base class of the errors for disallowed characters, for reasons and for private notes.
+    Errors for disallowed characters, refused reasons and refused private notes are subclasses.
     """
 
     code = "words"

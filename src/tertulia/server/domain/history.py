@@ -23,8 +23,8 @@ def plies_to_replay(table: Table, ply: int) -> int:
 async def match_at(table: Table, ply: int, replays: ReplayService, requester: Requester) -> Match:
     """Return the table's match as it was after `ply` actions.
 
-    It is replayed in the background unless its state is in memory. Raises `NotRunning` before the game starts, and
-    `StaleMove` if the log has fewer actions. Raises a kind of `TableClosed` if the log does not replay, and
+    Unless its state is in memory, the log is replayed in the background. Raises `NotRunning` before the game starts,
+    and `StaleMove` if the log has fewer actions. Raises a kind of `TableClosed` if the log does not replay, and
     `TooManyReplays` if too many plies wait.
     """
     match = table.state.match

@@ -80,9 +80,9 @@ def resign(command: Resign, table: Table, state: TableState, now: datetime) -> E
 
 
 def apply_timeouts(table: Table, state: TableState, now: datetime, away: ExcludedTime) -> Events:
-    """Apply the timeouts that are due at `now`.
+    """Apply the timeouts that are due at `now`, and end the game if a proposal to end it takes effect.
 
-    Also end the game if a proposal to end it was not declined in time.
+    Such a proposal takes effect if no player declines it in time.
     """
     if state.match is None or state.phase != "running":
         return []

@@ -275,9 +275,9 @@ class PendingMatch(NamedTuple):
 
 
 def fitting_tables(wish: PendingMatch, listed: list[ListedTable]) -> Iterator[ListedTable]:
-    """Yield the listed open tables that may fit a request, those unchanged for longest first.
+    """Yield the listed open tables that may fit a request, those that have not changed for longest first.
 
-    Empty tables and tables that the guest already hosts or sits at are omitted.
+    Tables without players, and tables that the guest already hosts or sits at, are omitted.
     """
     guest, new = wish.guest, wish.new_table
     requested = (new.game.name, True, "open", new.require_set().name, new.options, new.agreement, len(new.state.seats))

@@ -235,10 +235,7 @@ async def require_may_join(store: ModerationStore, guest: GuestId, now: int) -> 
 
 
 def sanction_message(sanction: Sanction) -> str:
-    """Return the message of `Muted` or `Suspended`.
-
-    It has the end (seconds since 1970) and the reason of the sanction.
-    """
+    """Return the message of `Muted` or `Suspended`: end (seconds since 1970) and reason of the sanction."""
     return f"until {sanction.until // 1000} (seconds since 1970): {sanction.reason}"
 
 

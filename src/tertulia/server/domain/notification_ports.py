@@ -114,7 +114,7 @@ class NotificationStore(Outbox, Protocol):
     async def load_recent(self, channels: Collection[str]) -> dict[str, list[PendingNotification]]:
         """Return the last notifications of each channel, by channel id, the newest first.
 
-        Those that are not due yet and were never tried are omitted.
+        Notifications that are not due yet and were never tried are omitted.
         """
 
     async def mark_sending(
@@ -249,7 +249,4 @@ class TableDeadlines(Protocol):
     """Reads when a guest's time at one table runs out."""
 
     async def deadline_of(self, table: str, guest: GuestId) -> int | None:
-        """Return when the guest's running clock at a table runs out, as known now.
-
-        In milliseconds since 1970; None if no clock of the guest runs at the table.
-        """
+        """Return when the guest's running clock at a table runs out, in ms since 1970, or None if none runs."""

@@ -33,7 +33,7 @@ class QuietHours(NamedTuple):
 
 
 def quiet_hours(choices: NotificationSettings, calendar: Calendar | None) -> QuietHours | None:
-    """Return the quiet hours that a guest has chosen, or None if they have none.
+    """Return the quiet hours that a guest has chosen, or None.
 
     They are set in the notification settings, or are the nights of the guest's saved calendar (`calendar`). Weekends
     and vacations are not quiet: at some tables clocks run then.
@@ -112,7 +112,7 @@ def _next_time(minute: int, after: datetime, zone: ZoneInfo) -> datetime:
 def display_zone(choices: NotificationSettings, person: PlayerTime) -> str:
     """Return the name of the time zone in which deadlines are shown to a recipient.
 
-    It is the zone of their saved calendar, of their notification settings, or of their browser, in this order.
+    It is that of their saved calendar, else of their notification settings, else of their browser.
     """
     calendar = chosen_calendar(person)
     if calendar is not None:

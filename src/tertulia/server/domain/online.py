@@ -29,10 +29,7 @@ class Visitors(Protocol):
     """Interface that reports which guests have the site open, in all processes of the site."""
 
     def online(self) -> Mapping[GuestId, str | None]:
-        """Return the guests who are online, each with a table or None.
-
-        It is the table that a visible page of the guest shows.
-        """
+        """Return the guests who are online, each with the table that a visible page of theirs shows, or None."""
 
 
 class OnlineStore(Protocol):
@@ -124,9 +121,9 @@ class OnlinePlayers:
 
 
 def _table_of(guest: GuestId, shown: str | None, tables: Collection[ListedTable]) -> ListedTable | None:
-    """Return the table at which a viewer may see a guest.
+    """Return the table at which a viewer may see a guest, or None.
 
-    It is the one that the guest's page shows if the guest sits there, else a public one where the guest waits.
+    This is the table that the guest's page shows if the guest sits there, else a public one where the guest waits.
     """
     own = [table for table in tables if guest in guests_at(table.seats)]
     here = [table for table in own if table.id == shown]

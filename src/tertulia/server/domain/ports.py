@@ -269,10 +269,10 @@ class Health(Protocol):
 
 
 class TableNews(NamedTuple):
-    """News that a process sends to the others.
+    """A message to other processes: a table with its new version, or a chat room with its last line.
 
-    It is a table with its new version, or a chat room with its last line. A version of 0 means that a player at the
-    table has a new name. For a chat room, `table` is the room's name and `version` the number of its last line.
+    A version of 0 means that a player at the table has a new name. For a chat room, `table` is the room's name and
+    `version` the number of its last line.
     """
 
     table: str

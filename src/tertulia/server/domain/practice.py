@@ -88,10 +88,10 @@ def source_in(text: str) -> Source:
 def build_practice_table(
     command: OpenPractice, source: Source, sets: ComponentSets, pace: Pace = lambda: None
 ) -> Table:
-    """Build the practice table that a command requests, with the component set of the source.
+    """Build the practice table that a command requests, without storing it.
 
-    It is not stored yet. The complete record is replayed, so call it in the background. Raises `BadCommand`,
-    `RecordRefused` or a kind of `TableClosed`.
+    The component set is that of the source. The complete record is replayed, so call it in the background. Raises
+    `BadCommand`, `RecordRefused` or a kind of `TableClosed`.
     """
     if len(source.record.seats) not in source.game.seats:
         allowed = ", ".join(map(str, source.game.seats))

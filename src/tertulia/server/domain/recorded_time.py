@@ -1,7 +1,4 @@
-"""Times as they are written to the record of a table's game.
-
-They are time control, timeouts, resignations and times of actions.
-"""
+"""Times in the record of a table's game: time control, timeouts, resignations, times of actions."""
 
 from __future__ import annotations
 
@@ -16,9 +13,9 @@ MILLISECOND = timedelta(milliseconds=1)
 
 
 def time_played(agreement: Agreement, course: Course, done: Sequence[datetime | None]) -> TimePlayed | None:
-    """Return time control, timeouts, resignations, early end and times of actions for a game's record.
+    """Return time control, departures, early end and times of actions for a game's record, or None.
 
-    None if the game has none of them. `done` is when each action was made; None for unknown times.
+    The result is None if the game has none of these. `done` is when each action was made; None for unknown times.
     """
     pace, ended = agreement.pace, course.ended
     timed = course.pace is not None and not isinstance(pace, Untimed)

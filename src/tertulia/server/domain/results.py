@@ -118,9 +118,9 @@ def _places(ranks: Sequence[tuple[int, ...]]) -> list[int | None]:
 
 
 def _places_of_forfeit(state: TableState) -> list[int | None]:
-    """Return the places after an early end.
+    """Return the places after an early end: 1 for the winner, 2 for players who lost, else None.
 
-    They are 1 for the winner, 2 for players who lost, None for other seats. Without a winner no seat has a place.
+    Without a winner no seat has a place.
     """
     ended = state.course.ended
     if ended is None or ended.winner is None:

@@ -193,9 +193,9 @@ def require_may_place_stand_in(command: PlaceBot, table: Table, state: TableStat
 
 
 def require_patience(seconds_away: float, table: Table) -> None:
-    """Raise `StillThere` if a player has been away for less than `Table.patience`.
+    """Raise `StillThere` if a player has been away for less than the table's patience.
 
-    Also if that is 0 (never).
+    A `Table.patience` of 0 stands for never: then it is always raised.
     """
     if not table.patience or seconds_away < table.patience:
         wait = f"can replace them after {table.patience} seconds" if table.patience else "cannot replace them"

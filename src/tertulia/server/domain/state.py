@@ -1,6 +1,6 @@
-"""The state of a table, which commands change.
+"""The state of a table: seats, game, settings, clocks, proposals and stand-in bots (`TableState`).
 
-It has seats, game, settings, clocks, proposals and stand-in bots.
+Commands change it (`tertulia.server.domain.running`).
 """
 
 from __future__ import annotations
@@ -142,9 +142,9 @@ class Course(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """Before the game: the host's changes that players have yet to agree to; None if all have agreed."""
 
     def due(self, end_proposal_days: int) -> int | None:
-        """Return when the next timeout or end of the game by a proposal is due, in milliseconds since 1970.
+        """Return when the next timeout, or end by an undeclined proposal, is due, in ms since 1970.
 
-        None if neither is pending.
+        Returns None if neither is pending.
         """
         if self.ended is not None:
             return None
@@ -155,10 +155,9 @@ class Course(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 
 class ExcludedTime(Struct, frozen=True):
-    """Periods during which a table's clocks stand still.
+    """Periods during which a table's clocks stand still: outages of the site, and the players' calendars.
 
-    They are outages of the site, and times in the players' calendars. A calendar gives a player's nights, weekends and
-    vacations.
+    A calendar gives a player's nights, weekends and vacations.
     """
 
     outages: tuple[Interval, ...] = ()

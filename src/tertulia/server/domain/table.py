@@ -1,7 +1,4 @@
-"""A table in memory.
-
-It has settings, a current and a previous state, and knows how its log has changed between versions.
-"""
+"""A table in memory (`Table`): its settings, its state, and how its log changed between versions."""
 
 from __future__ import annotations
 
@@ -160,7 +157,7 @@ class Table:
     def kept_since(self, version: int) -> int | None:
         """Return how many lines at the beginning of the log have not changed since a version of the table.
 
-        None if the changes since that version are no longer in memory.
+        Returns None if the changes since that version are no longer in memory.
         """
         if version == self.state.version:
             return len(self.state.log)

@@ -83,9 +83,9 @@ def update_clocks(
 
 
 def deadlines_of(state: TableState, now: datetime, excluded: ExcludedTime) -> tuple[int | None, ...]:
-    """Return when each seat's clock runs out, in milliseconds since 1970.
+    """Return when each seat's clock runs out, in ms since 1970; None for a clock that does not run.
 
-    None for a clock that does not run. Empty for a table without clocks.
+    The tuple is empty for a table without clocks.
     """
     return () if state.course.pace is None else tuple(map(_deadline_ms, clocks_of(state, now, excluded)))
 

@@ -140,10 +140,7 @@ class CredentialResponse(Struct):
 
 
 class Account(Struct):
-    """The account of the asking guest.
-
-    It has sign-in methods, sessions, and the kinds of sign-in that the site offers.
-    """
+    """The asking guest's account: sign-in methods, sessions, and the sign-in methods that the site offers."""
 
     credentials: list[CredentialResponse]
     sessions: list[SessionResponse]

@@ -101,10 +101,7 @@ class AuthMiddleware:
             await _refuse(mistake(scope, error), answer)
 
     def _check_address(self, scope: Any, address: str) -> None:
-        """Raise a `Refused` error if the client address exceeds its rate limit.
-
-        Also if the path begins with `//`.
-        """
+        """Raise a `Refused` error if the client address exceeds its rate limit, or the path begins with `//`."""
         if scope["path"].startswith(UNCOUNTED):
             return
         if scope["path"].startswith("//"):  # in a link, a browser would take it for another host
@@ -112,10 +109,7 @@ class AuthMiddleware:
         self._of_address.spend(address)
 
     def _check_guest(self, scope: Any, guest: GuestId | None, address: str, token: str) -> None:
-        """Raise a `Refused` error if the guest exceeds their rate limit.
-
-        Also if a change lacks a valid CSRF token.
-        """
+        """Raise a `Refused` error if the guest exceeds their rate limit, or a change lacks its CSRF token."""
         if scope["path"].startswith(UNCOUNTED):
             return
         if guest is not None:
@@ -153,8 +147,7 @@ class Dressed:
 def _address(scope: Any) -> str:
     """Return the key under which the rate limits count a client.
 
-    It is `?` if the connection has no client address. The key is the client's IPv4 address, or the /64 network of its
-    IPv6 address.
+    The key is the client's IPv4 address, the /64 network of its IPv6 address, or `?` if the connection has no address.
     """
     client = scope.get("client")
     return household(client[0]) if client else "?"

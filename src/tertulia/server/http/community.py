@@ -49,10 +49,7 @@ MAX_FOUND_GUESTS = 20
 
 
 class Community(NamedTuple):
-    """Stores and services for interaction between players.
-
-    They are chat, blocks, notes, profiles, moderation and handles.
-    """
+    """Stores and services between players: chat, blocks, notes, profiles, moderation and handles."""
 
     chat: Chat
     blocks_and_notes: BlocksAndNotesStore

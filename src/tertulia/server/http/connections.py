@@ -70,10 +70,10 @@ class Bounds:
         self.most_bytes = MOST_HEADER_BYTES + MOST_WRAPPING * settings.most_bytes
 
     def key(self, address: str | None) -> str | None:
-        """Return the key under which connections from an address are counted (`household`).
+        """Return the key under which connections from an address are counted, or None (`household`).
 
-        None for a trusted proxy, which forwards the requests of all visitors, and for an unknown address: these
-        connections count only towards the total.
+        Connections without a key count only towards the total. These are connections from a trusted proxy, which
+        forwards the requests of all visitors, and from an unknown address.
         """
         return None if address is None or address in self.proxies else household(address)
 
@@ -241,10 +241,10 @@ class BoundedProtocol(HttpToolsProtocol):
             self._stuck = None
 
     def _refuse(self, error: ApiError) -> None:
-        """Send an error response and close the connection.
+        """Send an error response, if that is still possible, and close the connection.
 
-        It is closed without a response if another response has started, or if the arriving request was answered before
-        it was complete. A client that timed out without sending a request gets no response either.
+        No response is sent if another one has started, if the arriving request was answered before it was complete, or
+        if the client timed out without sending a request.
         """
         if self.transport.is_closing():
             return

@@ -33,10 +33,7 @@ DAY_SECONDS = 24 * 3600
 
 
 def guest_of(connection: Connection) -> GuestId | None:
-    """Return the guest that the middleware found for a connection.
-
-    None if the cookie is missing or invalid.
-    """
+    """Return the guest that the middleware found for a connection; None without a valid cookie."""
     guest: GuestId | None = connection.scope["state"].get("guest")
     return guest
 
@@ -62,8 +59,7 @@ def device_of_request(request: Request[Any, Any, Any]) -> str:
 def address_of(connection: Connection) -> str:
     """Return the key under which the rate limits count a client.
 
-    It is `?` if the connection has no client address. The key is the client's IPv4 address, or the /64 network of its
-    IPv6 address.
+    The key is the client's IPv4 address, the /64 network of its IPv6 address, or `?` if the connection has no address.
     """
     return household(connection.client.host) if connection.client else "?"
 
@@ -77,10 +73,7 @@ def require_guest(request: Request[Any, Any, Any]) -> GuestId:
 
 
 def shown_language(request: Request[Any, Any, Any]) -> str | None:
-    """Return the language of the client's page, from the header `Accept-Language`.
-
-    None if the header names none.
-    """
+    """Return the language of the client's page from the header `Accept-Language`; None if it names none."""
     for name, value in request.scope["headers"]:  # `request.headers` would decode all of them, for each move
         if name == b"accept-language":
             accepted = value.decode("latin-1").strip()

@@ -1,7 +1,4 @@
-"""Checks the Host header of requests (`host_check`).
-
-Also reads the settings of base path, host names and proxies.
-"""
+"""Check the Host header of requests (`host_check`), and read the settings about hosts and proxies."""
 
 from __future__ import annotations
 

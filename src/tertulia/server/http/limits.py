@@ -39,7 +39,7 @@ MIN_REQUEST_DELAY_SECONDS = 0.001
 class Rate:
     """Limits the requests of each key in a period, in one burst or evenly spread.
 
-    It is the generic cell rate algorithm, which stores one number for each key.
+    The algorithm is the generic cell rate algorithm, which stores one number for each key.
     """
 
     def __init__(self, most: int, period: float, clock: Callable[[], float] = SYSTEM.monotonic) -> None:
@@ -103,10 +103,9 @@ class Turnstile:
 
 @lru_cache(maxsize=4096)
 def household(address: str) -> str:
-    """Return the key under which an address is counted.
+    """Return the key under which an address is counted: itself, or the /64 network of an IPv6 address.
 
-    It is the IPv4 address, or the /64 network of an IPv6 address. Internet providers assign a complete /64 network to
-    one household.
+    Internet providers assign a complete /64 network to one household.
     """
     try:
         found = ipaddress.ip_address(address.partition("%")[0])

@@ -204,9 +204,9 @@ def raise_file_limit() -> int | None:
 
 
 def most_connections(requested_connections: int, files: int | None) -> int:
-    """Return the maximum number of connections.
+    """Return the maximum number of connections: the requested one, or fewer if open files are limited.
 
-    It is `requested_connections`, or fewer if `files` may be open at most.
+    `files` is the limit of open files, or None without one.
     """
     return requested_connections if files is None else max(1, min(requested_connections, files - RESERVED))
 

@@ -83,7 +83,7 @@ def place(page: SitePage) -> str:
 def named_pages(pages: Sequence[SitePage]) -> bytes:
     """Return the HTML element that lists the site's own pages, such as its imprint.
 
-    It is read by `web/src/app/shell/sitePages.ts`.
+    `web/src/app/shell/sitePages.ts` reads it in the browser.
     """
     if not pages:
         return b""

@@ -25,10 +25,9 @@ Handler = TypeVar("Handler", bound=Callable[..., Any])
 
 @cache
 def body_of(command: type[Struct]) -> type[Struct]:
-    """Return the type of a command's request body.
+    """Return the type of a command's request body: the command's fields except `SERVER_FIELDS`.
 
-    It has the command's fields without those that the server sets (`SERVER_FIELDS`). A field that accepts null can be
-    omitted. Unknown fields are refused.
+    The server sets the latter itself. A field that accepts null can be omitted. Unknown fields are refused.
     """
     hints = get_type_hints(command, include_extras=True)
     sent = [
@@ -66,10 +65,7 @@ class _BodyWithSet(Struct):
 
 
 def set_json(components: SetChoice | None, body: bytes) -> bytes:
-    """Return the JSON text of the client's own component set in a request's body.
-
-    Empty if the body has none.
-    """
+    """Return the JSON text of the client's own component set in a request's body; empty if it has none."""
     if components is None or components.set is None:
         return b""
     return bytes(json.decode(body, type=_BodyWithSet).components.set)

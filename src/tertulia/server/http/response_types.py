@@ -36,10 +36,7 @@ _packing = ThreadPoolExecutor(1, thread_name_prefix="packing")
 
 
 async def json_response(request: HttpRequest, body: bytes) -> Response[bytes]:
-    """Return a JSON response from encoded bytes.
-
-    It is compressed with gzip if it is long and the client accepts gzip.
-    """
+    """Return a JSON response from encoded bytes, compressed if it is long and the client accepts gzip."""
     headers = {"Vary": "Accept-Encoding"}
     if len(body) >= SMALLEST and "gzip" in request.headers.get("Accept-Encoding", ""):
         headers["Content-Encoding"] = "gzip"

@@ -1,7 +1,6 @@
-"""Serializes a table for one viewer.
+"""Serialize a table for one viewer: the complete log, or the lines after the viewer's version.
 
-It has the complete log, or only the lines after the viewer's version. Views, events, actions and hints come from the
-game for the viewer's seat. No other data of the engine is sent.
+Views, events, actions and hints come from the game for the viewer's seat. No other data of the engine is sent.
 """
 
 from __future__ import annotations
@@ -134,15 +133,15 @@ def seat_for(table: Table, guest: GuestId | None, requested_seat: int | None) ->
 
 
 def count_sent_lines(table: Table, since: int | None) -> int:
-    """Return the number of log lines in `table_json` for a viewer with version `since`; at least 1.
+    """Return how many log lines `table_json` sends to a viewer with version `since`, at least 1.
 
-    They are counted for the rate limit of log lines.
+    The rate limit of log lines counts them.
     """
     return max(1, len(table.state.log) - _count_known_lines(table, since))
 
 
 def _count_known_lines(table: Table, since: int | None) -> int:
-    """Return the number of log lines that a viewer with version `since` has.
+    """Return the number of log lines that a viewer with version `since` has already.
 
     It is 0 if `since` is None or too old.
     """
@@ -239,10 +238,7 @@ def previews_json(state: TableState, seat: int) -> bytes:
 
 
 def presence_json(table: Table, audience: Audience, guests: Naming) -> bytes:
-    """Return the present players and the names of all seats as JSON (`PresenceEvent`).
-
-    It is equal for all viewers.
-    """
+    """Return the present players and the names of all seats as JSON (`PresenceEvent`), for any viewer."""
     seats = seat_responses(table.state.seats, None, audience.online(table.id), guests)
     present = [seat.index for seat in seats if seat.online]
     seconds_away = [int(audience.seconds_away(table.id, seat.guest)) if seat.guest else 0 for seat in table.state.seats]

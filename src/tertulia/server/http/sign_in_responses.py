@@ -105,9 +105,9 @@ def site_address(request: HttpRequest, settings: Settings) -> str:
 
 
 def webauthn_origin(request: HttpRequest, settings: Settings) -> Origin | None:
-    """Return the WebAuthn origin of the requesting page, or None.
+    """Return the WebAuthn origin of the requesting page, or None if it offers no passkeys.
 
-    None if browsers offer no passkeys at the page's address, and if the page is not at the site's configured address.
+    That is so if browsers offer none at the page's address, and if the page is not at the site's configured address.
     """
     here = origin_of(f"{request.scope['scheme']}://{request.headers.get('host', '')}")
     return here if settings.address is None or origin_of(settings.address) == here else None

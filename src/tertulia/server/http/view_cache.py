@@ -95,17 +95,14 @@ class EncodedViews:
         return self._previews[seat]
 
     def undo(self, seat: Viewer) -> int:
-        """Return the number of its last steps that a seat may take back.
-
-        It is 0 for none, or if a bot plays the seat.
-        """
+        """Return how many of its last steps a seat may take back; 0 for none, or if a bot plays the seat."""
         return self._undoable[1] if seat == self._undoable[0] else 0
 
 
 def _undoable(state: TableState) -> tuple[Viewer, int]:
     """Return the seat that acted last and the number of steps that it may take back.
 
-    (None, 0) if there are none.
+    Returns (None, 0) if no step can be taken back.
     """
     match = state.match
     if match is None or match.settled or state.phase == "over":
@@ -125,9 +122,9 @@ def legal_actions(match: Match, seat: int) -> list[LegalResponse]:
 
 
 def previewed_actions(match: Match, seat: int) -> list[LegalResponse]:
-    """Return a seat's legal actions, each with facts such as its price and the events that it would cause.
+    """Return a seat's legal actions, each with display data and the events that it would cause.
 
-    These are `LegalResponse.hint` and `LegalResponse.events`.
+    These are the fields `LegalResponse.hint` and `LegalResponse.events`.
     """
     legal = match.legal(seat)
     found = zip(legal, match.hints(seat, legal), match.previews(seat, legal), strict=True)

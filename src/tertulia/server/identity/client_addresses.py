@@ -56,7 +56,7 @@ class ClientAddresses:
     def guests_at_same_address(self, guest: GuestId) -> Collection[GuestId]:
         """Return the other guests seen at a guest's address within `RECENT_SECONDS`.
 
-        Empty if they are `MIN_CROWD_GUESTS` or more.
+        The result is empty if they are `MIN_CROWD_GUESTS` or more, since such an address is shared by many people.
         """
         since = self._clock.monotonic() - RECENT_SECONDS
         others = [each for each in self._guests.get(self.address_of(guest), ()) if each != guest]
@@ -73,7 +73,8 @@ class ClientAddresses:
 def address_hash(address: str, secret: bytes) -> str:
     """Return a keyed hash of an address; empty for `UNKNOWN_ADDRESS`.
 
-    It is the `share` of jobs, so that those of one address can be counted. The address cannot be recovered from it.
+    Jobs store it as their `share`, so that those of one address can be counted. The address cannot be recovered from
+    it.
     """
     return (
         ""

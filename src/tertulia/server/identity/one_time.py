@@ -117,7 +117,7 @@ class OneTimeTokens:
         return address
 
     def _keyed_hash(self, ticket: str, code: str) -> str:
-        """Return the stored form of six digits.
+        """Return the hash under which a ticket's six digits are stored.
 
         It is keyed with the site's secret, so the database alone does not allow guessing the digits.
         """

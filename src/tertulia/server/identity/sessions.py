@@ -359,10 +359,10 @@ class Sessions:
         return named is not None and named < self._oldest()
 
     def _oldest(self) -> int:
-        """Return the earliest time of last use with which a session is still valid.
+        """Return the time since which a session must have been used to be valid, in ms since 1970.
 
-        In milliseconds since 1970. If the system's clock was set by more than a day since this process began, no
-        session expires: all would look too old.
+        If the system's clock was set by more than a day since this process began, no session expires: all would look
+        too old.
         """
         if abs(self._clock_offset() - self._epoch) > DAY_MS:
             return BEFORE_ALL_MS

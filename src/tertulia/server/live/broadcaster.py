@@ -190,7 +190,7 @@ class Connection:
     def wake(self) -> None:
         """Schedule the sending of new events, if there are any.
 
-        They are sent in the next iteration of the event loop; if the client is slow, once it has read enough.
+        This happens in the next iteration of the event loop, or once a slow client has read enough.
         """
         if self.write_news is None:
             self.woken.set()

@@ -47,10 +47,7 @@ class Relay(Protocol):
 
 
 class NoRelay(Relay):
-    """The relay of a process without a broker.
-
-    It is the only process, or polls the database for changes of others.
-    """
+    """The relay of a process without a broker, which is the only process or polls the database."""
 
     connected = False
 

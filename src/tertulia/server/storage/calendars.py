@@ -134,11 +134,10 @@ def timed_tables(connection: Connection, guest: GuestId, phase: str = "running")
 
 
 def _begin(state: TableState, now: int) -> int:
-    """Return the start of the time in which outages matter to a table's clocks.
+    """Return the start of the time in which outages matter to a table's clocks, in ms since 1970.
 
-    In milliseconds since 1970. This is one millisecond before the start of the earliest running clock, or before the
-    first line of `Course.lines` (those that an undo can still remove) if that is earlier; one millisecond before `now`
-    if the table has neither.
+    This is one millisecond before the earliest running clock started, or before the first line of `Course.lines` (those
+    that an undo can still remove) if that is earlier. If the table has neither, it is one millisecond before `now`.
     """
     course = state.course
     since = (

@@ -115,9 +115,9 @@ class DatabaseError(ValueError):
 
 
 class Database(Protocol):
-    """The database of a site.
+    """The database of a site: a SQLite file in the data folder, or a PostgreSQL database.
 
-    It is a SQLite file in the data folder, or a PostgreSQL database that several processes share.
+    Several processes can share the latter.
     """
 
     shared: bool

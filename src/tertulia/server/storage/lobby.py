@@ -52,10 +52,7 @@ them up to `CACHE_SECONDS` later."""
 
 
 class PublicTables(msgspec.Struct, frozen=True):
-    """The public tables for guests who neither block nor are blocked.
-
-    Also the names of the players at these tables.
-    """
+    """The public tables and the names of their players, for guests who neither block nor are blocked."""
 
     tables: Mapping[str, ListedTable]
     names: Mapping[GuestId, str]
@@ -316,7 +313,7 @@ def seats_by_table(tables: Iterable[str], rows: Rows) -> tuple[dict[str, Seats],
 
 
 def _drop_damaged(tables: dict[str, list[Seat]], rows: Rows) -> Iterable[SeatedRow]:
-    """Return the rows that can be decoded. Tables with a damaged row are removed from `tables`."""
+    """Return the rows that can be decoded, and remove tables with a damaged row from `tables`."""
     try:
         return msgspec.convert(rows, list[SeatedRow])  # in one call, as long as no row is damaged
     except msgspec.ValidationError:

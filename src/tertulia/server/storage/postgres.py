@@ -243,9 +243,9 @@ def redact_address(url: URL) -> str:
 
 
 def fault_of(error: BaseException) -> StorageFault | None:
-    """Return the storage fault that caused an error of the driver.
+    """Return the storage fault that caused an error of the driver, or None for other errors.
 
-    None for other errors, such as a wrong statement.
+    A wrong statement is no storage fault, for example.
     """
     code = getattr(error, "sqlstate", None)
     if isinstance(code, str) and code:

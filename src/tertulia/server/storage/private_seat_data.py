@@ -172,12 +172,12 @@ def _read(value: Any, kind: type[T]) -> T | None:
 
 
 def add_plan_jobs(change: Change, unchanged_lines: int, old: TableState, state: TableState, now: int) -> None:
-    """Add to `change` the seats that have acted, and a job for each seat that is to act.
+    """Add to `change` the deletion of acted seats' plans, and a job for each seat that is to act.
 
-    The former lose their plans. Such a job is stored only if the seat has a plan or a standing answer.
-    `unchanged_lines` is the number of log lines that the change does not undo. If the change only undoes actions,
-    nothing is added, because the player who undid them wants to decide. A seat keeps its plan if its only action was an
-    urgent decision (`decides_before_turn`). Seats played by bots are skipped.
+    Such a job, which plays the plan, is stored only if the seat has a plan or an automatic answer. `unchanged_lines` is
+    the number of log lines that the change does not undo. If the change only undoes actions, nothing is added, because
+    the player who undid them wants to decide. A seat keeps its plan if its only action was an urgent decision
+    (`decides_before_turn`). Seats played by bots are skipped.
     """
     match = state.match
     if match is None or len(state.log) <= unchanged_lines:

@@ -126,10 +126,7 @@ def _time(updated: bytes | None) -> datetime | None:
 
 
 def _end_time(result: bytes) -> int | None:
-    """Return when a game ended, in milliseconds since 1970.
-
-    None if its stored result is damaged or has no time.
-    """
+    """Return when a game ended, in ms since 1970, or None if its stored result is damaged or has no time."""
     try:
         return _ended_at.decode(result).ended_at
     except (msgspec.DecodeError, UnicodeDecodeError):

@@ -174,9 +174,9 @@ def news_query(table: Table) -> NewsQuery | None:
 
 
 def apply_news(table: Table, news: StoredNews) -> TableState | None:
-    """Return the state of a table after the changes in `news`.
+    """Return the state of a table after the changes in `news`, or None if it has this version already.
 
-    None if the version in memory is the same. Raises `Damaged` if the changes do not continue the match in memory.
+    Raises `Damaged` if the changes do not continue the match in memory.
     """
     if news.facts.version == table.state.version:
         return None

@@ -219,9 +219,9 @@ class AnalysisWorker:
 
 
 class LowPriorityExecutor:
-    """Runs the replays and evaluations of one analysis one by one, at low priority.
+    """Executor of an analysis that runs its replays and evaluations one by one, at low priority.
 
-    It is a `tertulia.analysis.Executor`.
+    It implements `tertulia.analysis.Executor`.
     """
 
     def __init__(self, worker: AnalysisWorker, claimed: ClaimedJob, plies: int) -> None:

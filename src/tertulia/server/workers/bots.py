@@ -164,8 +164,8 @@ class BotWorker:
     def _asker(self, state: TableState, share: str = UNKNOWN_ADDRESS) -> Asker:
         """Return the priority of a bot's search, and the address and guest that its cost is charged to.
 
-        They are those of the host, or of a seated guest if the host's address is not known. If no address is known,
-        the keyed hash of an address that is stored with the job (`share`) replaces it.
+        The guest is the host, or a seated guest if the host's address is not known. If no address is known, the keyed
+        hash of an address that is stored with the job (`share`) replaces it.
         """
         priority = Priority.UNATTENDED if state.only_bots_decide else Priority.PEOPLE
         owner, address = self._client_addresses.first_known([state.host, *guests_at(state.seats)])

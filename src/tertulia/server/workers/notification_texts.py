@@ -135,10 +135,7 @@ class NotificationTexts:
     def compose_unbatched(
         self, channel: Channel, notification: PendingNotification, language: str, now: int
     ) -> Message:
-        """Compose the message of one notification that is not about a table.
-
-        It is a test notification, or reports a merge into the owner's account.
-        """
+        """Compose the message of one notification that is not about a table: a test, or a merge of guests."""
         words, kind = catalogue_of(language), notification.kind
         url = self.settings_url if kind is NotificationKind.TEST else f"{self._address}/account"
         texts = [NotificationText(kind, "", "", self._unbatched_text(words, notification), url)]

@@ -1,7 +1,7 @@
 """Play planned moves and automatic answers: one job for each seat that may act (`PlannedMoveWorker`).
 
-They are played by the command that the player would send, and only if the table has not changed since it was read. One
-job plays one of them: this changes the table, and the change creates the next job if more is to be done.
+The worker issues the command that the player would send, and only if the table has not changed since it was read. One
+job plays one move or answer: this changes the table, and the change creates the next job if more is to be done.
 """
 
 from __future__ import annotations

@@ -34,10 +34,7 @@ class RecipientViews:
         return views
 
     async def load_language(self, owner: str) -> str | None:
-        """Return the language of a guest, or of the host of a table.
-
-        None if they have chosen none or the table does not exist.
-        """
+        """Return the language of a guest, or of a table's host; None if none was chosen, or without a table."""
         table = owner.removeprefix(TABLE_OWNER)
         guest = GuestId(owner)
         if table != owner:

@@ -81,9 +81,9 @@ class Waker:
 
 
 async def create_missing_jobs(service: TableService, logs: Logs, jobs: Jobs, clock: Clock = SYSTEM) -> None:
-    """Create missing jobs every `MISSING_JOBS_SECONDS`, until cancelled.
+    """Create missing jobs of bots, clocks and log compression at intervals, until cancelled.
 
-    They are jobs of bots, clocks and log compression.
+    The interval is `MISSING_JOBS_SECONDS`.
     """
     retry = retry_if_exception_type(StorageFault)
     waits = wait_exponential(multiplier=MIN_BACKOFF_SECONDS, max=MAX_BACKOFF_SECONDS)

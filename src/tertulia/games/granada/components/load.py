@@ -80,9 +80,9 @@ def _check_layout(sheet: Sheet) -> None:
 
 
 def _escape_name(name: str) -> str:
-    """Return a name from the file for an error message.
+    """Return a name from the file for an error message: at most 60 characters, safe to print.
 
-    It is cut to 60 characters, and characters that could disturb a terminal are escaped.
+    Characters that could disturb a terminal are escaped.
     """
     return name[:60] if name.isprintable() else ascii(name[:60])[1:-1]
 

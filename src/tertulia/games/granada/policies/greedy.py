@@ -162,7 +162,7 @@ def _weigh_main_actions(s: State, picture: Picture, actions: IntArray, count: in
 def late_game_penalty(s: State) -> float:
     """Return the penalty in points that prevents endless games; 0.0 in games of usual length.
 
-    It is subtracted once for taking money and twice for rebuilding.
+    The caller subtracts it once from the value of taking money and twice from that of rebuilding.
     """
     return LATE_ROUND_PENALTY * max(0, int(s.rounds) - ROUNDS - SHARED_ROUNDS // int(s.seats))
 

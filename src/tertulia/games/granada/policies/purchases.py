@@ -38,7 +38,8 @@ def market_features(s: State, seat: int, picture: Picture, out: FloatArray) -> N
 def paying_features(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
     """Write to `out` the number of pending decisions of each kind, and the features of an open payment.
 
-    These are the amount owed, whether the hand can pay it exactly, and the value of a bought tile with its better face.
+    The latter are the amount owed, whether the hand can pay it exactly, and the value of a bought tile with its better
+    face.
     """
     agenda = s.players[seat].agenda
     kind = top(agenda)

@@ -24,9 +24,9 @@ class Spending(IntEnum):
 
 
 class Offering(IntEnum):
-    """Arguments of the decisions that a helper opens.
+    """Arguments of the decisions about a helper's offer.
 
-    They are `OFFER`, `HELP`, `MARK`, `MERCHANT`, `GIVE_CARD` and `GIVE_PAIR`.
+    These are `OFFER`, `HELP`, `MARK`, `MERCHANT`, `GIVE_CARD` and `GIVE_PAIR`.
     """
 
     CARD = 0
@@ -106,9 +106,9 @@ class Paying(IntEnum):
 
 
 class Replacing(IntEnum):
-    """Arguments of `Decision.REPLACE`, in which a seat discards a played card to make room for another.
+    """Arguments of `Decision.REPLACE`: the card that needs a place, and its side of the farm.
 
-    They are the card that needs the place, and its side.
+    In this decision, a seat discards a played card to make room for another.
     """
 
     CARD = 0

@@ -82,9 +82,9 @@ def marker_features(s: State, seat: int, left: int, out: FloatArray) -> None:
 
 @rule
 def other_features(s: State, seat: int, out: FloatArray) -> None:
-    """Write the largest number that any other seat has of each of the following.
+    """Write the largest number that any other seat has of several things.
 
-    They are market markers, the space on the siesta track, craft markers, barrows, goods in dens and stalls, and trade
+    They are market markers, spaces on the siesta track, craft markers, barrows, goods in dens and stalls, and trade
     commodities.
     """
     for other in range(s.seats):

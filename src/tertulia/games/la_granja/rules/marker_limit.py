@@ -47,9 +47,9 @@ def ask_to_free(s: State) -> bool:
 
 @rule
 def _find_effective_marker(s: State, seat: int) -> int:
-    """Return the marker that the present action has placed and that has an effect, or -1.
+    """Return the marker with an effect that the present action has placed, as an index in `FREED`, or -1.
 
-    It is an index in `FREED`. Markers with an effect are on the market, on a helper or on a trade.
+    Markers on the market, on a helper or on a closed trade have an effect.
     """
     found = NO_MARKER
     for i in range(s.events.count):

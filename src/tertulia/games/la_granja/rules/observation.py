@@ -89,9 +89,9 @@ def observe(s: State, seat: int, out: IntArray) -> None:
 
 @rule
 def _write_board(s: State, seat: int, out: IntArray) -> None:
-    """Write the public numbers of the board, and the seat's own pending decisions.
+    """Write the numbers of options, round, buildings, market, dice and roof markers, which are public.
 
-    They are options, round, buildings, market, dice and open roof markers.
+    The seat's own pending decisions are written, too.
     """
     out[Seen.SEATS] = s.seats
     copy_fields(out, Seen.OPTIONS, s, "rules", "rules")

@@ -1,7 +1,4 @@
-"""Helpers called by their player (rules 6.0, step 1).
-
-These are any-time helpers, and those with a special effect.
-"""
+"""Helpers that their player calls: any-time helpers and special ones (rules 6.0, step 1)."""
 
 from tertulia.games.la_granja.model.actions import Action
 from tertulia.games.la_granja.model.arguments import Delivering, Lodging, Naming, Offering, Shifting, Spending

@@ -132,10 +132,7 @@ def _apply_decision(s: State, seat: int, action: int) -> None:
 
 @rule
 def _waive_decision(s: State, seat: int) -> None:
-    """Waive the open decision.
-
-    It is about a disc for Esporles, steps of discs, goods to take out, a copy, or a commodity.
-    """
+    """Waive the open decision: give up the disc, steps, goods, copy or commodity that it offers."""
     player = s.players[seat]
     kind = top(player.agenda)
     if kind == Decision.MARKET:

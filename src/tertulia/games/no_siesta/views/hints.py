@@ -49,7 +49,8 @@ def hint(state: np.ndarray[Any, Any], seat: int, action: int) -> Facts:
 def waived_benefit(record: Any, seat: int) -> str:
     """Return the name of the benefit that the action `waive` gives up.
 
-    It is a disc for Esporles, steps of discs, goods to take out of the storage, a copied helper, or a commodity.
+    The benefit is a disc for Esporles, steps of discs, goods to take out of the storage, a copied helper, or a
+    commodity.
     """
     agenda = record["players"][seat]["agenda"]
     kind = int(agenda["kind"][int(agenda["open"]) - 1])

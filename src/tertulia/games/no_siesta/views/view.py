@@ -115,9 +115,9 @@ class NoSiestaLook(Look, state=State, queries=QUERY_RESULTS):
 
     @part("idle", "over")
     def idle(self) -> shape.Idle | None:
-        """Successive rounds without a crossed circle, and how many more end the game (ruling 28).
+        """The number of rounds without a crossed circle, and how many more end the game (ruling 28).
 
-        None for fewer than `ANNOUNCED_IDLE_ROUNDS` such rounds.
+        The value is None for fewer than `ANNOUNCED_IDLE_ROUNDS` such rounds in succession.
         """
         rounds = int(self.record["idle"]) - int(not self.over)
         return {"rounds": rounds, "left": terms.IDLE_ROUNDS - rounds} if rounds >= terms.ANNOUNCED_IDLE_ROUNDS else None

@@ -143,10 +143,10 @@ async def _list_blocked(community: Community, guest: GuestId) -> list[dict[str, 
 
 
 async def _record(service: TableService, table_id: str, phase: str) -> dict[str, Any]:
-    """Return the public record of a finished game.
+    """Return the record of a finished game, or an empty dict for a running one.
 
-    Empty for a running game, because its record would reveal hidden information. If the table cannot be loaded, returns
-    the code of the error.
+    The record of a running game would reveal hidden information. If the table cannot be loaded, the dict has the code
+    of the error.
     """
     if phase != "over":
         return {}

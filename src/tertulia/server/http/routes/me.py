@@ -84,10 +84,9 @@ async def _is_signed_in(accounts: Accounts, guest: GuestId) -> bool:
 async def _identify_browser(
     request: HttpRequest, signer: CookieSigner, sessions: Sessions, settings: Settings
 ) -> tuple[GuestId, str | None]:
-    """Return the guest of a browser, and the browser's new cookie.
+    """Return the guest of a browser, and its new cookie or None if it keeps its cookie.
 
-    None if the browser keeps its cookie. A session's cookie is sent again once a day, so that it does not expire. While
-    the storage is down, cookies stay.
+    A session's cookie is sent again once a day, so that it does not expire. While the storage is down, cookies stay.
     """
     if (guest := guest_of(request)) is not None:
         sent, asker = sent_cookie(request), session_of(request)

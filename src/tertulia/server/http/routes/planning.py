@@ -1,7 +1,4 @@
-"""Routes for the private data of a seat.
-
-It has a plan, automatic answers, and the last action that its player has seen.
-"""
+"""Routes for the private data of a seat: plan, automatic answers, and the last action seen."""
 
 from __future__ import annotations
 
@@ -110,10 +107,7 @@ class OfferedAnswer(Struct):
 
 
 class OwnSeat(Struct, kw_only=True):
-    """The private data of a seat.
-
-    It has a plan, automatic answers, and the last action that its player has seen.
-    """
+    """The private data of a seat: plan, automatic answers, and the last action that its player has seen."""
 
     seat: int
     plan: Plan | None

@@ -1,7 +1,4 @@
-"""Routes that list and open tables, and that show a table.
-
-Also an earlier position of it, and the record of its game.
-"""
+"""Routes that list, open and show tables, with earlier positions and the records of games."""
 
 from __future__ import annotations
 

@@ -34,10 +34,7 @@ from tertulia.server.storage.upkeep.report import CheckReport
 
 
 class Exported(NamedTuple):
-    """Result of an export.
-
-    It has the numbers of records and of tables whose game has not begun, and the unreadable tables.
-    """
+    """Result of an export: numbers of records and of unstarted tables, and the unreadable tables."""
 
     records: int
     not_begun: int

@@ -16,10 +16,7 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 class CheckReport(msgspec.Struct):
-    """Result of checking a data folder.
-
-    It has the findings, and numbers of tables by verdict, of guests and of sets.
-    """
+    """Result of checking a data folder: findings, and numbers of tables by verdict, of guests and of sets."""
 
     folder: str
     shape: str = ""
