@@ -45,7 +45,7 @@ def load(path: str | Path, *, components: str | Path | None = None) -> LocalGame
 
 
 def game_names() -> list[str]:
-    """Return the names of the installed games."""
+    """Return the names of the installed games, which other functions take as `game`."""
     from tertulia.kernel.registry import installed_games
 
     return list(installed_games())

@@ -36,7 +36,7 @@ class LuckSpec:
 
 @dataclass(frozen=True)
 class GameLuck:
-    """Luck and result of each seat in one game."""
+    """What luck brought each seat in one game, in points, and each seat's share of the victory."""
 
     points: NDArray[np.float64]
     """Sum over all draws of the final points that they are expected to bring, (seats,)."""

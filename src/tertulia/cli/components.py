@@ -42,7 +42,7 @@ DiffFile = Annotated[
 
 
 class Export(NamedTuple):
-    """Options for the file to which a component set is exported."""
+    """Options for writing a component set to a file: name, format, and whether only differences are written."""
 
     export: Annotated[
         Path | None, typer.Option("--export", metavar="FILE", help="Write the set as one file, .toml or .json.")

@@ -43,7 +43,7 @@ REMOVED = {"workers": "start several `tertulia web` and `tertulia worker` proces
 
 
 class Setting(NamedTuple):
-    """A setting of a site."""
+    """A setting of a site: its name, help, type, default and accepted values."""
 
     name: str
     option: SiteOption
@@ -70,7 +70,7 @@ class Setting(NamedTuple):
 
     @property
     def help(self) -> str:
-        """Meaning of the setting, in sentences."""
+        """What the setting does, in sentences, as help and documentation show it."""
         return f"{self.option.help} May be repeated." if self.several else self.option.help
 
     @property

@@ -22,7 +22,7 @@ MOST_BYTES = 1 << 20
 
 
 class SettingValue(NamedTuple):
-    """The value of a setting, with its origin."""
+    """The value of a setting, with the place where it was set (command line, environment or file)."""
 
     user_value: Any
     """Value as the user gave it, converted to the type of the setting."""

@@ -42,7 +42,7 @@ PLATFORM_WORDS = {
 
 
 class GameCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The compiled code of one game in a package."""
+    """The entry of a manifest about one game's compiled code: name, sources and files."""
 
     name: str
     sources: str
@@ -71,7 +71,7 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def current_platform() -> CompilePlatform:
-    """Return the versions and platform of this process."""
+    """Return the versions and the platform for which this process compiles rules."""
     return CompilePlatform(
         PYTHON_VERSION,
         platform.python_implementation(),

@@ -54,7 +54,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Outcome(NamedTuple):
-    """Result of a finished game."""
+    """Points and winners of a finished game."""
 
     scores: tuple[int, ...]
     """Final points of each seat."""

@@ -62,7 +62,7 @@ class FloatArray(Protocol):
 
 
 class Records(Protocol[T]):
-    """A one-dimensional array of records."""
+    """A one-dimensional array of records, such as the players of a state."""
 
     def __len__(self) -> int: ...
     def __getitem__(self, index: int, /) -> T: ...

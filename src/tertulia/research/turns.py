@@ -157,7 +157,7 @@ class TurnGame:
 
 
 def restore_turn_game(setup: tuple[Any, ...], state: bytes, decisions: int) -> TurnGame:
-    """Return a pickled `TurnGame`."""
+    """Return a pickled `TurnGame` from its set-up, the bytes of its state and its number of decisions."""
     game = TurnGame(*setup)
     game.resume(game.game.from_bytes(state), decisions)
     return game

@@ -25,7 +25,7 @@ SEED = 11
 
 
 class PairingResult(msgspec.Struct, frozen=True):
-    """Accumulated results of the games of a pairing."""
+    """Sums over the games of a pairing played so far: victories, and points with their squares."""
 
     games: int = 0
     wins: float = 0.0

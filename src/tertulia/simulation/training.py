@@ -71,7 +71,7 @@ class TrainingSettings(msgspec.Struct, frozen=True):
 
 
 class TrainingRound(msgspec.Struct, frozen=True):
-    """Result of one round of a training."""
+    """Result of one round of a training: error of the fit, and the match against the best evaluation."""
 
     games: int
     positions: int

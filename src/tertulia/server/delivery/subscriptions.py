@@ -57,7 +57,7 @@ class PushKey(Protocol):
 
 
 class SubscriptionDependencies(NamedTuple):
-    """Dependencies of the subscription service."""
+    """What the subscription service needs: HTTP client, senders, keys, mailer, links and encryption."""
 
     client: GuardedHttpClient
     services: ServiceSender

@@ -199,7 +199,7 @@ class SessionStore(Protocol):
 
 
 class CredentialKind(StrEnum):
-    """The kind of a sign-in method."""
+    """The kind of a sign-in method: email address, passkey or account at an OpenID provider."""
 
     MAIL = "mail"
     """An email address for sign-in links; the address is the credential's `subject`."""

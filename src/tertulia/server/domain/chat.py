@@ -74,7 +74,7 @@ class LineContent(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """A stored chat line."""
+    """A stored line of a chat room: number, author, time and content."""
 
     number: int
     """The number of the line in its room, from 1."""

@@ -269,7 +269,7 @@ class Unreadable(Exception):
 
 @dataclass(frozen=True)
 class CheckedSet:
-    """The result of checking a component set (`check_component_set`)."""
+    """The result of `check_component_set`: name, contents and errors of a set, and whether it is playable."""
 
     name: str = ""
     draft: bool = False

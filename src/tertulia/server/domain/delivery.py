@@ -58,7 +58,7 @@ class Seal(Protocol):
     """Encrypts stored data with the site's secret, so that the database and logs do not reveal it."""
 
     def encrypt(self, plain: bytes) -> bytes:
-        """Encrypt data."""
+        """Encrypt data, so that only `decrypt` with the same secret can read it."""
 
     def decrypt(self, sealed: bytes) -> bytes:
         """Decrypt data. Raises `ValueError` if it was not encrypted with this site's secret."""
@@ -109,7 +109,7 @@ def read_address(text: str, *, local: bool = False) -> str:
 
 
 class NotificationText(Struct, frozen=True):
-    """A notification as text, for one recipient."""
+    """The text of a notification for one recipient, with the table and the link that it is about."""
 
     kind: NotificationKind
     table: str

@@ -69,7 +69,7 @@ class CaughtUp(Changed, frozen=True):
 
 
 class GuestSeated(Changed, frozen=True):
-    """A guest has taken a seat at the table."""
+    """A guest has sat down at a table that has not started."""
 
     guest: GuestId
     seat: int
@@ -116,7 +116,7 @@ class HostChanged(Changed, frozen=True):
 
 
 class Started(Changed, frozen=True):
-    """The game at the table has started."""
+    """The game at the table has started, so seats and settings no longer change."""
 
 
 class Acted(Changed, frozen=True):

@@ -92,7 +92,7 @@ class JobOrder(NamedTuple):
 
 
 class LeasedJob(NamedTuple):
-    """A job that this process holds by a lease."""
+    """A job that this process has taken from the queue, and runs until its lease expires."""
 
     id: JobId
     priority: JobPriority
@@ -167,7 +167,7 @@ class Jobs(Protocol):
         """Return the states of these jobs by id. Jobs that are not stored are omitted."""
 
     async def load_shares(self, kind: JobKind) -> list[str]:
-        """Return the share (`JobOrder.share`) of each unfinished job of a kind."""
+        """Return the requester (`JobOrder.share`) of each unfinished job of a kind, once for each job."""
 
     async def delete(self, jobs: Collection[JobId]) -> None:
         """Delete jobs whose results are no longer needed. A process that runs one cancels it."""

@@ -130,7 +130,7 @@ class MatchmakingStore(Protocol):
     """
 
     async def current_table(self, key: str) -> str | None:
-        """Return the id of a key's current table, or None if it has none."""
+        """Return the id of the table where the next guest with this matchmaking key is seated, or None."""
 
     async def claim_table(self, key: str, table_id: str, instead_of: str | None) -> str:
         """Make a table the current one of a key, unless another guest was first.

@@ -170,7 +170,7 @@ class ChannelService(Protocol):
 
     @property
     def sends_email(self) -> bool:
-        """Whether the site can send emails."""
+        """Return whether the site has a mail server, so that email channels are possible."""
 
     @property
     def store(self) -> NotificationStore:

@@ -36,7 +36,7 @@ TABLE_OWNER = "t/"
 
 
 class NotificationKind(StrEnum):
-    """The kinds of events that notifications report."""
+    """What a notification reports, such as a turn, a running clock or an invitation."""
 
     TURN = "turn"
     """The recipient may act."""
@@ -102,7 +102,7 @@ class ChannelKind(StrEnum):
 
 
 class ChannelState(StrEnum):
-    """Whether messages are sent on a channel."""
+    """Whether messages are sent on a channel, or why not."""
 
     UNCONFIRMED = "unconfirmed"
     """The email address of the channel is not confirmed yet, so nothing is sent."""
@@ -112,7 +112,7 @@ class ChannelState(StrEnum):
 
 
 class NotificationState(StrEnum):
-    """The delivery state of a notification on one channel."""
+    """How far the delivery of a notification on one channel has come."""
 
     WAITING = "waiting"
     SENDING = "sending"
@@ -144,7 +144,7 @@ class Notification(NamedTuple):
 
 
 class Channel(Struct, frozen=True, kw_only=True):
-    """A notification channel of a guest or of a table."""
+    """A way to notify a guest or a table: an email address, a browser, a webhook or a service."""
 
     id: str
     owner: str

@@ -155,7 +155,7 @@ class GuestStore(Protocol):
 
 
 class ListedTable(NamedTuple):
-    """A table as the lobby lists it."""
+    """The data of a table that the lobby lists, without its log and position."""
 
     id: str
     game: str
@@ -316,7 +316,7 @@ class Audience(Protocol):
 
 
 class Naming(Protocol):
-    """Provides the names of guests."""
+    """Interface that provides the names and public handles of guests."""
 
     def name(self, guest: GuestId, /) -> str:
         """Return the guest's chosen name, or the default name that follows from the id."""
@@ -371,7 +371,7 @@ class ReplayService(Protocol):
 
 
 class HintService(Protocol):
-    """Computes hints for players."""
+    """Interface that computes the best actions of a seat, for players who request a hint."""
 
     async def hint(self, table: Table, match: Match, seat: int, requester: Requester) -> Sequence[Advice]:
         """Return the best few actions of a seat that may act in the table's match, the best first.
@@ -383,7 +383,7 @@ class HintService(Protocol):
 
 
 class AnalysisProgress(NamedTuple):
-    """Progress of the running analysis of a game."""
+    """How much of a running analysis of a game is done."""
 
     done: int
     """The number of decisions and random draws that are analysed so far."""

@@ -37,7 +37,7 @@ class PlayedGame(NamedTuple):
 
     @property
     def opponent_kind(self) -> OpponentKind:
-        """The kind of opponents that the player had."""
+        """The kind of the player's opponents: `players` if one is a person, else `bots`; or `none`."""
         others = [each for number, each in enumerate(self.seats) if number != self.seat]
         if not others:
             return "none"

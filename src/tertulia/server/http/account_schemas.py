@@ -60,7 +60,7 @@ class CredentialRequest(Struct, forbid_unknown_fields=True):
 
 
 class RemoveRequest(CredentialRequest, forbid_unknown_fields=True):
-    """A request to remove a sign-in method from the account."""
+    """A request to remove a sign-in method from the account, even the last one if `last` is true."""
 
     last: bool = False
     """Whether to remove the sign-in method even if it is the account's only one."""

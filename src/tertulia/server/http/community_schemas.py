@@ -62,7 +62,7 @@ class ReportRequest(Struct, forbid_unknown_fields=True):
 
 
 class SanctionRequest(Struct, forbid_unknown_fields=True):
-    """A sanction to impose on a player."""
+    """A sanction that a moderator imposes on a player: kind, duration and reason."""
 
     kind: Kind
     reason: Reason
@@ -98,7 +98,7 @@ class FindRequest(Struct, forbid_unknown_fields=True):
 
 
 class RoleRequest(Struct, forbid_unknown_fields=True):
-    """The new role of a player."""
+    """The role that an administrator gives to a player."""
 
     role: Role
 
@@ -120,7 +120,7 @@ class ChatRoom(Struct):
 
 
 class ChatLine(Struct):
-    """A line of a chat room: a message."""
+    """A line of a chat room: its number, author, time, and words or quick phrase."""
 
     listeners: Listeners
     number: int
@@ -166,7 +166,7 @@ class SentLine(Struct):
 
 
 class PrivateNote(Struct):
-    """A private note of the guest."""
+    """A guest's private note about a table or a player, which no other guest can read."""
 
     words: str
 
@@ -241,7 +241,7 @@ class ReportLine(Struct):
 
 
 class ReportResponse(Struct):
-    """A report as moderators see it."""
+    """A player's report to the moderators, with names and the reported chat lines."""
 
     id: str
     reporter: PlayerRef
@@ -276,13 +276,13 @@ class AccountStatus(Struct):
 
 
 class RoleOffer(Struct):
-    """The role that a role link gives."""
+    """The role that the guest would get by using a role link."""
 
     role: Role
 
 
 class StaffMember(Struct):
-    """A moderator or an administrator."""
+    """A moderator or an administrator, with their role."""
 
     player: PlayerRef
     role: Role
@@ -362,7 +362,7 @@ class ProfileResponse(Struct):
 
 
 class PlayedGameResponse(Struct):
-    """A finished game of a player."""
+    """A finished game of a player: table, opponents, points and place."""
 
     table: str
     game: str

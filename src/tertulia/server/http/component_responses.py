@@ -45,7 +45,7 @@ class SetSummary(Struct):
 
 
 class SetOfTable(Struct):
-    """The component set that a table is played with."""
+    """The component set of a table: its hashes and name, and whether bots were trained with it."""
 
     hash: str
     digest: str | None

@@ -167,7 +167,7 @@ CODES = {400: "bad-request", 404: "not-found", 405: "not-found", 413: "too-large
 
 
 def refuse(_: HttpRequest, error: Refused) -> Response[bytes]:
-    """Return the response to a `Refused` error of the application."""
+    """Convert a `Refused` error of the application to the error response with its HTTP status."""
     answer = make_api_error(error)
     return Response(answer.body(), status_code=answer.status, media_type="application/json", headers=answer.headers)
 

@@ -63,7 +63,7 @@ def host_check(app: ASGIApp, settings: Settings) -> ASGIApp:
 
 
 class HostNames:
-    """The host names that this server answers to."""
+    """The host names under which requests may address this server; requests with others are refused."""
 
     def __init__(self, allowed: Iterable[str]) -> None:
         allowed = set(allowed)

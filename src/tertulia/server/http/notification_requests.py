@@ -51,13 +51,13 @@ class ChannelRequest(Struct, forbid_unknown_fields=True):
 
 
 class KindsRequest(Struct, forbid_unknown_fields=True):
-    """The kinds of notifications that a channel receives."""
+    """The kinds of notifications that a channel is to receive from now on."""
 
     kinds: Kinds
 
 
 class RecentNotification(Struct):
-    """A recent notification on a channel."""
+    """A recent notification on a channel, with its delivery state."""
 
     kind: Kind | Literal["test", "merged"]
     table: str
@@ -67,7 +67,7 @@ class RecentNotification(Struct):
 
 
 class NotificationChannelResponse(Struct):
-    """A notification channel."""
+    """A notification channel: address, kinds of notifications, state and recent notifications."""
 
     id: str
     kind: Literal["mail", "push", "webhook", "service"]

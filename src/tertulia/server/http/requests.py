@@ -91,7 +91,7 @@ class InviteRequest(Struct, forbid_unknown_fields=True):
 
 
 class EmptyRequest(Struct):
-    """A request without data."""
+    """The body of a request that needs no data: an empty object."""
 
 
 class PracticeRequest(Struct, forbid_unknown_fields=True):

@@ -97,7 +97,7 @@ class PendingChangesResponse(Struct):
 
 
 class TableTimeResponse(Struct):
-    """Clocks and proposals at a table."""
+    """The time control, clocks and pauses of a table, and its players' proposals and departures."""
 
     agreement: AgreementResponse
     pace: PaceResponse | None

@@ -31,7 +31,7 @@ class OnlineTable(Struct):
 
 
 class OnlinePlayerResponse(Struct):
-    """A player who is online."""
+    """A player who is online, and the table where they sit if the asking guest may see it."""
 
     handle: str
     name: str

@@ -48,7 +48,7 @@ Its arguments are the account and the kind of device (`device_of`). It returns t
 
 
 class Stores(NamedTuple):
-    """The stores that `Accounts` reads and changes."""
+    """The stores of sessions, sign-in methods, settings, roles and guests' rows that `Accounts` uses."""
 
     sessions: SessionStore
     credentials: CredentialStore

@@ -266,7 +266,7 @@ class CookieSigner:
         return self._session.get_signature(cookie).decode()
 
     def fits(self, guest: GuestId, token: str) -> bool:
-        """Whether a CSRF token belongs to the guest."""
+        """Return whether a CSRF token was made for this guest."""
         return hmac.compare_digest(self.token(guest).encode(), token.encode("utf-8", "replace"))
 
     def _unsign_cookie(self, cookie: str) -> SignedId | None:

@@ -147,7 +147,7 @@ class ChatRoomRow(Base):
 
 
 class ChatLineRow(Base):
-    """A line of chat."""
+    """A stored line of a chat room, numbered within the room."""
 
     __tablename__ = "chat_line"
 
@@ -213,7 +213,7 @@ class RoleClaimRow(Base):
 
 
 class ReportRow(Base):
-    """A report of a player to the moderators."""
+    """A player's report to the moderators, with its outcome."""
 
     __tablename__ = "report"
     __table_args__ = (Index("ix_report_open", "closed", "time"),)

@@ -25,7 +25,7 @@ LISTED_KINDS = tuple(kind for kind in JobKind if kind is not JobKind.HEARTBEAT)
 
 
 class QueueLength(NamedTuple):
-    """Length of the queue of one kind of jobs."""
+    """How many jobs of one kind wait in the database, and how long the oldest has waited."""
 
     jobs: int
     oldest_seconds: float

@@ -57,7 +57,7 @@ class GuestRow(Base):
 
 
 class TableRow(Base):
-    """A table: its settings, and the state of its game."""
+    """A table: settings, phase, version, and all of its game's state except seats, log and snapshot."""
 
     __tablename__ = "game_table"
     __table_args__ = (Index("ix_game_table_lobby", "public", "phase", "updated"),)
@@ -121,7 +121,7 @@ class ComponentSetRow(Base):
 
 
 class SeatRow(Base):
-    """A seat of a table."""
+    """A seat of a table: its kind, its guest or other person, and the bot that plays it."""
 
     __tablename__ = "seat"
 
@@ -134,7 +134,7 @@ class SeatRow(Base):
 
 
 class LogRow(Base):
-    """A ply of a game's log. Ply 0 is the set-up, without seat and action."""
+    """An action of a game's log, with its JSON for each viewer. Row 0 is the set-up, without an action."""
 
     __tablename__ = "log"
 

@@ -104,7 +104,7 @@ class FairQueue:
         return bool(self._jobs)
 
     def of_address(self, address: str) -> Iterator[QueuedWork]:
-        """Yield the waiting work of an address."""
+        """Yield the waiting work that is charged to a client address."""
         return (job for jobs in self._jobs.get(address, {}).values() for job in jobs)
 
     def add(self, job: QueuedWork, first: bool = False) -> None:

@@ -60,7 +60,7 @@ class BotTurn:
 
 @dataclass(eq=False, kw_only=True)
 class QueuedSearch(QueuedWork):
-    """A search in the queue or in a process."""
+    """A search that waits in the queue or runs in a process, with its caller's future."""
 
     work: SearchFunction[Any, Any]
     about: Any
@@ -209,7 +209,7 @@ class SearchPool:
 
 
 def metric_label(search: QueuedSearch) -> str:
-    """Return the label of a search in metrics: its priority."""
+    """Return the label under which metrics count a search: its priority."""
     return search.asker.priority.name.lower()
 
 

@@ -22,14 +22,14 @@ class Decision(IntEnum):
 
 
 class Choosing(IntEnum):
-    """Arguments of `Decision.CHOOSE`."""
+    """Arguments of `Decision.CHOOSE`, in which a seat chooses the bought tile to place next."""
 
     UNPLACED = 0
     """Number of bought tiles still to be placed."""
 
 
 class Paying(IntEnum):
-    """Arguments of `Decision.PAY`."""
+    """Arguments of `Decision.PAY`, in which a seat pays for a tile, card by card."""
 
     PURPOSE = 0
     TILE = 1
@@ -40,7 +40,7 @@ class Paying(IntEnum):
 
 
 class Placing(IntEnum):
-    """Arguments of `Decision.PLACE`."""
+    """Arguments of `Decision.PLACE`, in which a seat puts a tile in its city, on the reserve or with Dirk."""
 
     TILE = 0
     ORIGIN = 1

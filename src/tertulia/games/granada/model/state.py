@@ -65,7 +65,7 @@ class ScoringResult(Record):
 
 
 class State(Record):
-    """State of a game."""
+    """Everything that determines a game of Granada: printed values, deck, yard, tiles and players."""
 
     chance: Chance = record(Chance)
     events: EventList = events(64)

@@ -1,4 +1,9 @@
-"""Terms of Granada: currencies, kinds of building, faces, places, options, and the number of each."""
+"""Terms of Granada: currencies, kinds of building, faces, places, options, and the number of each.
+
+Players buy tiles with a building on each face in the yard, pay with money cards of the space's currency, and build them
+in their city or put them on their reserve. Sides of tiles may have a moat. In a game of two, Dirk is a passive third
+player. An owner is a seat or Dirk.
+"""
 
 from enum import IntEnum
 
@@ -35,7 +40,7 @@ class Currency(IntEnum):
 
 
 class Kind(IntEnum):
-    """Kind of building."""
+    """Kind of building on a tile. In each scoring, the owners with most tiles of a kind get points."""
 
     ARENA = 0
     BATH = 1
@@ -49,7 +54,7 @@ class Kind(IntEnum):
 
 
 class Face(IntEnum):
-    """Face of a tile."""
+    """Face of a tile, front or back; a tile lies with one of them up."""
 
     FRONT = 0
     BACK = 1
@@ -74,7 +79,7 @@ class Place(IntEnum):
 
 
 class Scoring(IntEnum):
-    """Choices of the option `scoring`."""
+    """Choices of the option `scoring`: normal or simplified."""
 
     NORMAL = 0
     SIMPLIFIED = 1

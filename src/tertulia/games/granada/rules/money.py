@@ -16,7 +16,7 @@ def card_value(card: int) -> int:
 
 @rule
 def add_to_hand(s: State, seat: int, card: int) -> None:
-    """Add a card to a hand."""
+    """Add a money card to a seat's hand, and update the hand's size and value."""
     s.players[seat].money[card] += 1
     s.players[seat].cards += 1
     s.players[seat].worth[card // VALUES] += card_value(card)
@@ -24,7 +24,7 @@ def add_to_hand(s: State, seat: int, card: int) -> None:
 
 @rule
 def discard_from_hand(s: State, seat: int, card: int) -> None:
-    """Move a card from a hand to the discards."""
+    """Move a money card from a seat's hand to the discards, and update the hand's size and value."""
     s.players[seat].money[card] -= 1
     s.players[seat].cards -= 1
     s.players[seat].worth[card // VALUES] -= card_value(card)
@@ -83,5 +83,5 @@ def display_card(s: State, slot: int, card: int) -> None:
 
 @rule
 def is_scoring_card(card: int) -> bool:
-    """Return whether a card of the deck is one of the two scoring cards."""
+    """Return whether a card of the deck is scoring card A or B, not a money card."""
     return card >= SCORING_CARD

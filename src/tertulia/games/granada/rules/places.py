@@ -33,7 +33,7 @@ def remove_tile(tiles: IntArray, count: int, tile: int) -> None:
 
 @rule
 def move_to_city(s: State, seat: int, tile: int, x: int, y: int) -> None:
-    """Move a tile into a city."""
+    """Move a tile of a seat to the cell (x, y) of its city."""
     clear_place(s, seat, tile)
     player = s.players[seat]
     insert_tile(player.city, player.built, tile)
@@ -45,7 +45,7 @@ def move_to_city(s: State, seat: int, tile: int, x: int, y: int) -> None:
 
 @rule
 def move_to_reserve(s: State, seat: int, tile: int) -> None:
-    """Move a tile to a reserve."""
+    """Move a tile to the reserve of a seat, from which it can be built later."""
     clear_place(s, seat, tile)
     player = s.players[seat]
     insert_tile(player.reserve, player.reserved, tile)
@@ -62,7 +62,7 @@ def move_to_yard(s: State, space: int, tile: int) -> None:
 
 @rule
 def move_to_buyer(s: State, seat: int, tile: int) -> None:
-    """Move a tile of the yard to its buyer, to be placed later."""
+    """Move a tile from the yard to the seat that has bought it and has yet to place it."""
     space = int(s.place[tile] - Place.YARD)
     s.yard[space] = NO_TILE
     s.place[tile] = Place.BOUGHT + seat

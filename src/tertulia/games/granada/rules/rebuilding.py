@@ -58,7 +58,7 @@ def dismantle_tile(s: State, seat: int, tile: int) -> None:
 
 @rule
 def exchange_tile(s: State, seat: int, pending: Agenda, old: int) -> None:
-    """Exchange a tile of the city for one of the reserve."""
+    """Exchange the tile `old` of the city for the reserve's tile of the open decision."""
     tile, x, y = get_argument(pending, Placing.TILE), int(s.x[old]), int(s.y[old])
     pop(pending)
     emit(s.events, Event.EXCHANGE, seat, tile, old, x, y)

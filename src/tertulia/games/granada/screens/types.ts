@@ -63,7 +63,7 @@ export interface YardSpace {
   tile: Tile | null;
 }
 
-/** A money card. */
+/** A money card: its currency and value. */
 export interface Money {
   currency: Currency;
   value: number;
@@ -107,7 +107,7 @@ export interface OuterSide {
   side: Side;
 }
 
-/** The city of a seat. */
+/** The city of a seat: its tiles, and its longest moat. */
 export interface City {
   seat: number;
   tiles: Placed[];
@@ -117,7 +117,7 @@ export interface City {
   moat_sides: OuterSide[];
 }
 
-/** The money of a seat. */
+/** The money cards of a seat, or only their number for other viewers. */
 export interface Hand {
   /** Number of cards. */
   cards: number;
@@ -146,7 +146,7 @@ export interface Majority {
   leader: number | null;
 }
 
-/** The open decision: `pay` for a tile, `place` or `exchange` a tile, or `choose` the bought tile to place next. The other fields depend on the kind: `pay` has all of them except `from`, `place` has `tile` and `from`, and `exchange` has `tile`. */
+/** The open decision of the seat to act. Kinds: `pay` for a tile, `place` or `exchange` a tile, or `choose` the bought tile to place next. The other fields depend on the kind: `pay` has all fields except `from`, `place` has `tile` and `from`, and `exchange` has `tile`. */
 export interface Pending {
   from?: "bought" | "reserve" | "award";
   kind: "pay" | "place" | "exchange" | "choose";
@@ -214,7 +214,7 @@ export interface Own {
   hands: Hand[];
 }
 
-/** The view of a seat or a spectator. */
+/** All that a seat or a spectator may know of a position. */
 export interface View extends Common, Own {}
 
 export const CURRENCIES: readonly Currency[] = ["yellow", "green", "orange", "blue"];

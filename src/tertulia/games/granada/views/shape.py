@@ -83,7 +83,7 @@ class YardSpace(TypedDict):
 
 
 class Money(TypedDict):
-    """A money card."""
+    """A money card: its currency and value."""
 
     currency: Currency
     value: int
@@ -133,7 +133,7 @@ class OuterSide(TypedDict):
 
 
 class City(TypedDict):
-    """The city of a seat."""
+    """The city of a seat: its tiles, and its longest moat."""
 
     seat: int
     tiles: list[Placed]
@@ -144,7 +144,7 @@ class City(TypedDict):
 
 
 class Hand(TypedDict):
-    """The money of a seat."""
+    """The money cards of a seat, or only their number for other viewers."""
 
     cards: int
     """Number of cards."""
@@ -253,4 +253,4 @@ class Own(TypedDict):
 
 
 class View(Common, Own):
-    """The view of a seat or a spectator."""
+    """All that a seat or a spectator may know of a position."""

@@ -67,7 +67,7 @@ class GranadaLook(Look, state=State):
         return {"hands": self.hands(viewer)}
 
     def view_all(self) -> dict[str, Any]:
-        """Return the view with all hands and secrets."""
+        """Return the view with all secrets: the hands, the order of the deck, and the tiles in the bag."""
         hands = [self.hand(seat, True) for seat in range(self.seats)]
         return {**self.common(), "hands": hands, "secret": self.secrets()}
 
@@ -106,7 +106,7 @@ class GranadaLook(Look, state=State):
 
     @part("box")
     def currency(self) -> list[int]:
-        """The currency of each space of the yard."""
+        """The currency in which the tile on each space of the yard is paid."""
         currency: list[int] = self.record["box"]["currency"].tolist()
         return currency
 

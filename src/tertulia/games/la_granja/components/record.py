@@ -60,7 +60,7 @@ def helper_numbers(row: Mapping[str, Any]) -> tuple[int, ...]:
 
 
 def pack_number(kind: int, number: int) -> int:
-    """Pack a kind and a number from 1 to 8 into one byte."""
+    """Pack a kind of payment or gain and an amount from 1 to 8 into one byte, as in `Card.pay`."""
     return kind + 1 + 32 * (number - 1)
 
 

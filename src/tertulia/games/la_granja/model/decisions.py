@@ -116,7 +116,7 @@ DECISIONS = ("", *(WORDS.get(decision, decision.name.lower()) for decision in De
 
 
 class Step(IntEnum):
-    """Step of a round."""
+    """Step of a round, from playing cards to scoring; `PHASE_OF_STEP` gives its phase."""
 
     PLAY = 0
     INCOME = 1

@@ -71,7 +71,7 @@ class Box(Record):
 
 
 class Farm(Record):
-    """Farm and supplies of one seat."""
+    """Everything that belongs to one seat: cards played, goods, markers and pending decisions."""
 
     stock: IntArray = int16(len(terms.SOURCES))
     """Amounts in the order of `terms.SOURCES`: goods, silver, points, commodities, then goods on fields."""
@@ -129,7 +129,7 @@ class Farm(Record):
 
 
 class State(Record):
-    """State of a game."""
+    """Everything that determines a game of La Granja: printed values, cards, boards and farms."""
 
     chance: Chance = record(Chance)
     events: EventList = events(56)

@@ -1,4 +1,9 @@
-"""Terms of La Granja: goods, sides of a card, buildings, phases, trades, and the number of each."""
+"""Terms of La Granja: goods, sides of a card, buildings, phases, trades, and the number of each.
+
+A card is played on one of four sides of a farm: as a field, a market barrow, a farm extension or a helper. Goods are
+delivered to barrows and to the craft buildings of the village. Dice are used on revenue spaces 1 to 6. Discs on the
+siesta track determine the turn order. Player markers show goods and deliveries; each player has a limited number.
+"""
 
 from enum import IntEnum
 
@@ -58,7 +63,7 @@ class Good(IntEnum):
 
 
 class Building(IntEnum):
-    """A craft building of the village."""
+    """A craft building of the village, to which players deliver goods for points and a craft marker."""
 
     MERCHANT_HOUSE = 0
     WAINWRIGHT = 1
@@ -99,7 +104,7 @@ class Zone(IntEnum):
 
 
 class Phase(IntEnum):
-    """Phase of a round."""
+    """Phase of a round: farm, revenue, transport and scoring."""
 
     FARM = 0
     REVENUE = 1
@@ -120,7 +125,7 @@ class Trade(IntEnum):
 
 
 class PointSource(IntEnum):
-    """Reason for which points are scored."""
+    """What a player scores points for; statistics list points by source."""
 
     START = 0
     BUILDING = 1

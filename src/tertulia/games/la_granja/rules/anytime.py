@@ -133,7 +133,7 @@ def sell_good(s: State, seat: int, raw: int) -> None:
 
 @rule
 def upgrade_for_silver(s: State, seat: int, raw: int) -> None:
-    """Upgrade a resource for silver (rules 5.1.3)."""
+    """Turn a resource into its upgraded good for silver, as an any-time action (rules 5.1.3)."""
     source = int(SOURCE_OF_RAW[raw])
     price = upgrade_price(s, seat, good_at_source(source))
     s.farms[seat].stock[terms.Good.SILVER] -= price
@@ -143,7 +143,7 @@ def upgrade_for_silver(s: State, seat: int, raw: int) -> None:
 
 @rule
 def upgrade_for_free(s: State, seat: int, raw: int) -> None:
-    """Upgrade a resource for free."""
+    """Turn a resource into its upgraded good without payment, in an open `Decision.UPGRADES`."""
     upgrade_good(s, seat, raw)
     emit(s.events, Event.UPGRADE, seat, int(SOURCE_OF_RAW[raw]))
 

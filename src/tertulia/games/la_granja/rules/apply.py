@@ -186,7 +186,7 @@ def _apply_upgrade(s: State, seat: int, pending: Agenda, raw: int) -> None:
 
 @rule
 def _end_decision(s: State, seat: int, pending: Agenda) -> None:
-    """End or decline the open decision."""
+    """Carry out the action `done`: end or decline the open decision."""
     kind = top(pending)
     if kind == Decision.GUARD:
         answer_guard(s, seat, -1)

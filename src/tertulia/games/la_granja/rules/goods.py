@@ -22,7 +22,7 @@ def good_at_source(source: int) -> int:
 
 @rule
 def score_points(s: State, seat: int, n: int, source: int) -> None:
-    """Score `n` points, or pay points if `n` is negative."""
+    """Add `n` points to a seat, listed under `source` (`PointSource`). A negative `n` is a payment."""
     if n != 0:
         farm = s.farms[seat]
         farm.stock[Good.POINT] += n

@@ -163,6 +163,6 @@ def _list_gain_decision(s: State, seat: int, pending: Agenda, kind: int, out: In
 
 @rule
 def _append_done(out: IntArray, n: int) -> int:
-    """Append `done`."""
+    """Append the action `done` to `out`; return the new number of actions."""
     out[n] = Action.DONE
     return n + 1

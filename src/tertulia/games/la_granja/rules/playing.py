@@ -56,7 +56,7 @@ def _has_good(stock: IntArray, good: int) -> bool:
 
 @rule
 def play_chosen_card(s: State, seat: int, pending: Agenda, card: int, side: int) -> None:
-    """Play a card, in step 1 or by an effect."""
+    """Play the card that the player has chosen on `side` of the farm, in step 1 or by an effect."""
     if top(pending) == Decision.PLAY:
         set_argument(pending, Playing.LEFT, get_argument(pending, Playing.LEFT) - 1)
     else:
@@ -112,7 +112,7 @@ def list_replaceable(s: State, seat: int, side: int, out: IntArray) -> int:
 
 @rule
 def replace_chosen_card(s: State, seat: int, pending: Agenda, slot: int) -> None:
-    """Replace the card in a place by the new one."""
+    """Discard the played card in the chosen place, and put the new card there."""
     card, side = get_argument(pending, Replacing.CARD), get_argument(pending, Replacing.SIDE)
     pop(pending)
     replace_card(s, seat, card, side, slot)

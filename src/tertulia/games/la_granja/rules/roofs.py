@@ -199,7 +199,7 @@ def _plain_effect(s: State, seat: int, roof: int) -> bool:
 
 @rule
 def _open_effect(s: State, seat: int, pending: Agenda, roof: int) -> None:
-    """Open the decision of a roof marker's effect."""
+    """Open the decision that the effect of a roof marker asks for (`Roof`)."""
     if roof == Roof.GRAIN_OR_OLIVE:
         open_choice(pending, 1 << Good.OLIVE | 1 << Good.GRAIN, 0)
     elif roof == Roof.HARVEST_GOOD:

@@ -66,7 +66,7 @@ export interface HelperSide {
   once: boolean;
 }
 
-/** A card with its four uses. */
+/** A card with its four uses: field, market barrow, farm extension and helper. */
 export interface Card {
   /** Number of the card, from 1. */
   card: number;
@@ -78,7 +78,7 @@ export interface Card {
   helper: HelperSide;
 }
 
-/** A card used as a field. */
+/** A card played as a field, and whether a good has grown on it. */
 export interface FieldCard {
   card: number;
   good: Harvest;
@@ -92,7 +92,7 @@ export interface BarrowSymbol {
   delivered: boolean;
 }
 
-/** A market barrow on a farm. */
+/** A card played as a market barrow, with the goods delivered to it. */
 export interface Barrow {
   /** Place on the farm, from 1. */
   place: number;
@@ -101,13 +101,13 @@ export interface Barrow {
   symbols: BarrowSymbol[];
 }
 
-/** A farm extension. */
+/** A card played as a farm extension. */
 export interface Extension {
   card: number;
   gifts: string[];
 }
 
-/** A helper on a farm. */
+/** A card played as a helper, and whether it is used up in this round. */
 export interface Helper extends HelperSide {
   /** Place on the farm, from 1. */
   place: number;
@@ -123,7 +123,7 @@ export interface PlayedCards {
   helper: Helper[];
 }
 
-/** A roof marker on a farm. */
+/** A roof marker that a farm has bought. */
 export interface OwnRoof {
   /** Place on the farm, from 1. */
   place: number;
@@ -135,7 +135,7 @@ export interface OwnRoof {
   usable: boolean;
 }
 
-/** A craft marker on a farm. */
+/** A craft marker of a farm, gained by completing a craft building. */
 export interface Craft {
   building: BuildingName;
   /** Whether the building was completed in this round. Then the recurring effect has not begun yet. */
@@ -167,7 +167,7 @@ export interface Donkeys {
   chosen: number | null;
 }
 
-/** The next income of a farm. */
+/** What a farm gains at the next income, in step 2 of the farm phase. */
 export interface Income {
   silver: number;
   /** 1 if the farm has a deli, which gives a trade commodity; else 0. */
@@ -185,7 +185,7 @@ export interface Prices {
   roof: number;
 }
 
-/** A farm, with its supplies. */
+/** A farm, with its goods, cards, markers and pending choices, as a viewer may know it. */
 export interface Player {
   seat: number;
   silver: number;
@@ -243,7 +243,7 @@ export interface PrintedSpace {
   value: number;
 }
 
-/** A space of the market, with its state. */
+/** A space of the market: its value, neighbours, and the owner of the marker there. */
 export interface Space extends PrintedSpace {
   /** Owner of the marker on the space; null for a free space. */
   owner: number | "neutral" | null;
@@ -253,7 +253,7 @@ export interface Space extends PrintedSpace {
   near: number[];
 }
 
-/** The market. */
+/** The market of the village: its spaces, on which completed barrows place markers. */
 export interface Market {
   spaces: Space[];
 }
@@ -267,7 +267,7 @@ export interface BuildingRow {
   delivered: Counts;
 }
 
-/** Points for completing a building now. */
+/** The points that a seat would get for completing a building now, by their parts. */
 export interface BuildingPoints {
   /** Points equal to the number of the round. */
   round: number;
@@ -277,7 +277,7 @@ export interface BuildingPoints {
   opened: number;
 }
 
-/** A craft building of the village. */
+/** A craft building of the village: its requirements, deliveries, and completions. */
 export interface Building {
   building: BuildingName;
   /** Number of the building, from 1. */
@@ -299,7 +299,7 @@ export interface Building {
   points: BuildingPoints;
 }
 
-/** A revenue space that the village elder has marked for a seat. */
+/** The revenue space that the helper village elder has marked for a seat. */
 export interface Marked {
   /** Number of the revenue space, from 1. */
   space: number;
@@ -326,7 +326,7 @@ export interface ComingRoofs {
   of: string[];
 }
 
-/** The display of roof markers. */
+/** The roof markers on display, and those that may come in later rounds. */
 export interface Roofs {
   display: DisplayedRoof[];
   /** Printed price of the current round's markers, in silver. */
@@ -336,7 +336,7 @@ export interface Roofs {
   unsold_leave: boolean;
 }
 
-/** The siesta track. */
+/** The siesta track, which determines the turn order by the discs on it. */
 export interface SiestaTrack {
   /** Points of each space of the track, in the order of their numbers. */
   points: number[];
@@ -346,7 +346,7 @@ export interface SiestaTrack {
   hats: number[];
 }
 
-/** Facts that only the solo game has. */
+/** Data that only a solo game has, which is played against a neutral player. */
 export interface Solo {
   /** Whether the player is the start player. */
   starts: boolean;
@@ -452,7 +452,7 @@ export interface Own {
   pending: Pending | null;
 }
 
-/** The view of a seat or a spectator. */
+/** All that a seat or a spectator may know of a position. */
 export interface View extends Common, Own {}
 
 export const SIDES: readonly Side[] = ["field", "barrow", "extension", "helper"];

@@ -66,7 +66,7 @@ class HelperSide(TypedDict):
 
 
 class Card(TypedDict):
-    """A card with its four uses."""
+    """A card with its four uses: field, market barrow, farm extension and helper."""
 
     card: int
     """Number of the card, from 1."""
@@ -79,7 +79,7 @@ class Card(TypedDict):
 
 
 class FieldCard(TypedDict):
-    """A card used as a field."""
+    """A card played as a field, and whether a good has grown on it."""
 
     card: int
     good: Harvest
@@ -112,7 +112,7 @@ class Extension(TypedDict):
 
 
 class Helper(HelperSide):
-    """A helper on a farm."""
+    """A card played as a helper, and whether it is used up in this round."""
 
     place: int
     """Place on the farm, from 1."""
@@ -199,7 +199,7 @@ class Prices(TypedDict):
 
 
 class Player(TypedDict):
-    """A farm, with its supplies."""
+    """A farm, with its goods, cards, markers and pending choices, as a viewer may know it."""
 
     seat: int
     silver: int
@@ -259,7 +259,7 @@ class PrintedSpace(TypedDict):
 
 
 class Space(PrintedSpace):
-    """A space of the market, with its state."""
+    """A space of the market: its value, neighbours, and the owner of the marker there."""
 
     owner: Owner | None
     """Owner of the marker on the space; null for a free space."""
@@ -270,7 +270,7 @@ class Space(PrintedSpace):
 
 
 class Market(TypedDict):
-    """The market."""
+    """The market of the village: its spaces, on which completed barrows place markers."""
 
     spaces: list[Space]
 
@@ -286,7 +286,7 @@ class BuildingRow(TypedDict):
 
 
 class BuildingPoints(TypedDict):
-    """Points for completing a building now."""
+    """The points that a seat would get for completing a building now, by their parts."""
 
     round: int
     """Points equal to the number of the round."""
@@ -297,7 +297,7 @@ class BuildingPoints(TypedDict):
 
 
 class Building(TypedDict):
-    """A craft building of the village."""
+    """A craft building of the village: its requirements, deliveries, and completions."""
 
     building: BuildingName
     number: int
@@ -350,7 +350,7 @@ class ComingRoofs(TypedDict):
 
 
 class Roofs(TypedDict):
-    """The display of roof markers."""
+    """The roof markers on display, and those that may come in later rounds."""
 
     display: list[DisplayedRoof]
     price: int
@@ -485,4 +485,4 @@ class Own(TypedDict):
 
 
 class View(Common, Own):
-    """The view of a seat or a spectator."""
+    """All that a seat or a spectator may know of a position."""

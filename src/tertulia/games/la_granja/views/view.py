@@ -82,7 +82,7 @@ class LaGranjaLook(FarmLook, state=State, queries=QUERY_RESULTS):
         }
 
     def view_all(self) -> dict[str, Any]:
-        """Return the view with all secrets."""
+        """Return the view with all secrets: every farm's hand, donkey and points."""
         players = [self.player(seat, True, True) for seat in range(self.seats)]
         scores = self.scores((True,) * self.seats)
         return {**self.common(), "scores": scores, "players": players, "pending": self.pending_for(None)}
@@ -157,7 +157,7 @@ class LaGranjaLook(FarmLook, state=State, queries=QUERY_RESULTS):
 
     @part("self.opened", "seats")
     def opened_farms(self) -> list[shape.Player]:
-        """The public parts of all farms."""
+        """What all viewers may see of each farm: no hand cards, secret donkeys or points."""
         return [self.opened(seat) for seat in range(self.seats)]
 
     @keyed_part("self.player", "seats", "over", "rules")

@@ -4,7 +4,7 @@ from enum import IntEnum
 
 
 class Decision(IntEnum):
-    """Decision that a seat has to make."""
+    """Kind of decision that a seat has to make, from taking a die to copying a helper."""
 
     TAKE = 1
     """Take a die from the middle."""

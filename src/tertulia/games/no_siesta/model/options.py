@@ -38,7 +38,7 @@ OPTIONS = (
 
 
 class TableRule(IntEnum):
-    """Index of each option in the `rules` of a state."""
+    """Index of each option's choice in the state's field `rules`."""
 
     GAME = 0
     DICE = 1

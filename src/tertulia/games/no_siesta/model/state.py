@@ -113,7 +113,7 @@ class Player(Record):
 
 
 class State(Record):
-    """State of a game."""
+    """Everything that determines a game of No Siesta: printed facts, dice, tiles and players."""
 
     chance: Chance = record(Chance)
     events: EventList = events(96)

@@ -1,4 +1,10 @@
-"""Terms of No Siesta: revenues, dice, helpers, places of the sheet, and the number of each."""
+"""Terms of No Siesta: revenues, dice, helpers, places of the sheet, and the number of each.
+
+Players mark the revenues of dice with discs on a revenue board. With them they cross off circles on their sheet: roof
+gaps, helper fields, long distance trade, market barrows, warehouse and stable, and steps on the siesta track. A
+completed barrow allows a disc on the market of Esporles. A revenue without a disc is temporary: it lies beside the
+board and is lost at the end of the phase.
+"""
 
 from enum import IntEnum
 
@@ -47,7 +53,7 @@ class Revenue(IntEnum):
 
 
 class Face(IntEnum):
-    """Face of a die."""
+    """Face of a die: the revenue that it shows, or two revenues for `OLIVE_GRAIN`."""
 
     OLIVE_GRAIN = 0
     GRAPE = 1
@@ -172,7 +178,7 @@ class Once(IntEnum):
 
 
 class Step(IntEnum):
-    """Step of a round."""
+    """Step of a round, from the beginning of new abilities to the end of the round."""
 
     BEGIN = 0
     """The abilities of new helpers begin."""

@@ -84,7 +84,7 @@ def take_die(s: State, seat: int, face: int, marking: int) -> None:
 
 @rule
 def mark_last_die(s: State, seat: int, marking: int) -> None:
-    """Mark the last die, which all players use."""
+    """Mark revenues of the last die, which all players use, with a seat's discs (`Marking`)."""
     player = s.players[seat]
     pop(player.agenda)
     _mark_revenues(player, int(s.last) - 1, marking)

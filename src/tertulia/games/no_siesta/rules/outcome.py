@@ -20,7 +20,7 @@ def actors(s: State) -> int:
 
 @rule
 def total_points(s: State, seat: int) -> int:
-    """Return a seat's total points."""
+    """Return a seat's total points: the sum of all its sources (`PointSource`)."""
     points = 0
     for source in range(len(POINT_SOURCES)):
         points += int(s.players[seat].sources[source])

@@ -27,7 +27,7 @@ export type Asked =
 
 export type Counts = Partial<Record<Revenue, number>>;
 
-/** A gap in the roof, as printed. */
+/** A gap in the roof as printed: the circles that close it and its points. */
 export interface Gap {
   /** Number of silver circles. */
   silver: number;
@@ -35,7 +35,7 @@ export interface Gap {
   points: number;
 }
 
-/** A helper field, as printed. */
+/** A helper field as printed: the revenues that its circles ask for, and its points. */
 export interface HelperField {
   /** Revenue of each circle. */
   needs: Revenue[];
@@ -51,7 +51,7 @@ export interface Trade {
   points: number;
 }
 
-/** A market barrow, as printed. */
+/** A market barrow as printed: its goods, donkeys and points. */
 export interface PrintedBarrow {
   goods: Revenue[];
   /** Number of donkeys that the barrow needs. */
@@ -62,7 +62,7 @@ export interface PrintedBarrow {
   later: number;
 }
 
-/** The siesta track, as printed. */
+/** The siesta track as printed: its length and the spaces that give a disc. */
 export interface SiestaTrack {
   /** Number of spaces. */
   spaces: number;
@@ -70,7 +70,7 @@ export interface SiestaTrack {
   discs: number[];
 }
 
-/** Printed facts of the players' sheets and the board. */
+/** All that is printed on the players' sheets and the board. */
 export interface Printed {
   roof: Gap[];
   helper_fields: HelperField[];
@@ -83,7 +83,7 @@ export interface Printed {
   arrows: Revenue[][];
 }
 
-/** A roof tile. */
+/** A roof tile: its kind, and the goods of its bonus. */
 export interface Tile {
   kind: "bonus" | "change_revenue" | "point";
   /** Goods of a tile of the kind `bonus`; for other kinds only the name, `change_revenue` or `point`. */
@@ -92,7 +92,7 @@ export interface Tile {
   gain: Record<string, number>;
 }
 
-/** A roof tile on a closed gap. */
+/** A roof tile on a closed gap of a player's roof, with its unused goods. */
 export interface RoofTile extends Tile {
   /** Whether the tile's bonus was used. */
   used: boolean;
@@ -183,7 +183,7 @@ export interface Player {
   used: string[];
 }
 
-/** The market of Esporles. */
+/** The market of Esporles: the discs on its spaces, which score at the end. */
 export interface Market {
   /** Number of discs that fit on a space. */
   room: number;
@@ -191,7 +191,7 @@ export interface Market {
   spaces: Record<SpaceName, number[]>;
 }
 
-/** Warning that the game ends after too many successive rounds without a crossed circle (ruling 28). */
+/** Warning that the game ends soon, because no player has crossed a circle for some rounds (ruling 28). */
 export interface Idle {
   /** Number of successive rounds without a crossed circle. */
   rounds: number;
@@ -262,7 +262,7 @@ export interface Own {
   pending: Pending | null;
 }
 
-/** The view of a seat or a spectator. */
+/** All that a seat or a spectator may know of a position. */
 export interface View extends Common, Own {}
 
 export const FACES: readonly Face[] = ["olive_grain", "grape", "pig", "donkey", "hat", "silver"];

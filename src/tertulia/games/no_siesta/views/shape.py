@@ -37,7 +37,7 @@ Counts = dict[Revenue, int]
 
 
 class Gap(TypedDict):
-    """A gap in the roof, as printed."""
+    """A gap in the roof as printed: the circles that close it and its points."""
 
     silver: int
     """Number of silver circles."""
@@ -46,7 +46,7 @@ class Gap(TypedDict):
 
 
 class HelperField(TypedDict):
-    """A helper field, as printed."""
+    """A helper field as printed: the revenues that its circles ask for, and its points."""
 
     needs: list[Revenue]
     """Revenue of each circle."""
@@ -64,7 +64,7 @@ class Trade(TypedDict):
 
 
 class PrintedBarrow(TypedDict):
-    """A market barrow, as printed."""
+    """A market barrow as printed: its goods, donkeys and points."""
 
     goods: list[Revenue]
     donkeys: int
@@ -76,7 +76,7 @@ class PrintedBarrow(TypedDict):
 
 
 class SiestaTrack(TypedDict):
-    """The siesta track, as printed."""
+    """The siesta track as printed: its length and the spaces that give a disc."""
 
     spaces: int
     """Number of spaces."""
@@ -99,7 +99,7 @@ class Printed(TypedDict):
 
 
 class Tile(TypedDict):
-    """A roof tile."""
+    """A roof tile: its kind, and the goods of its bonus."""
 
     kind: Annotated[str, one_of(terms.TILE_KINDS)]
     bonus: list[str]
@@ -210,7 +210,7 @@ class Player(TypedDict):
 
 
 class Market(TypedDict):
-    """The market of Esporles."""
+    """The market of Esporles: the discs on its spaces, which score at the end."""
 
     room: int
     """Number of discs that fit on a space."""
@@ -300,4 +300,4 @@ class Own(TypedDict):
 
 
 class View(Common, Own):
-    """The view of a seat or a spectator."""
+    """All that a seat or a spectator may know of a position."""

@@ -71,7 +71,7 @@ class NoSiestaLook(Look, state=State, queries=QUERY_RESULTS):
         return {"scores": self.scores, "players": self.players, "pending": self.pending_for(viewer)}
 
     def view_all(self) -> Facts:
-        """Return the view with all secrets."""
+        """Return the view with all secrets: drawn tiles, the pile of roof tiles, and points."""
         players = [self.player(seat, True) for seat in range(self.seats)]
         scores = [player["points"] for player in players]
         pending = self.pending_for(self.actors[0] if self.actors else None)

@@ -93,7 +93,7 @@ class PlannedTable(Struct, kw_only=True):
 
 
 class OfferedAnswer(Struct):
-    """An automatic answer that the game offers."""
+    """An automatic answer that the game offers, and whether it would answer the seat's open decision."""
 
     answer: str
     until: list[Literal["round", "game"]]

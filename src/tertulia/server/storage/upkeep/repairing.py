@@ -46,7 +46,7 @@ REPAIRED = {"mendable": "repaired", "lost": "its readable parts are saved"}
 
 
 class Repaired(NamedTuple):
-    """The result of a repair."""
+    """The result of a repair: the report, the size of the database, and the files that were kept."""
 
     report: CheckReport
     """Report on the faults that were found."""
