@@ -36,10 +36,10 @@ class Prevented(msgspec.Struct, frozen=True):
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why the best action was better than the played one, in points.
+    """Why the best action was better than the played one, in points that it brings or denies.
 
-    A decision may be charged for only a part of its loss (`lost_points`). `later` and `denied` are the same part of the
-    differences that the search found.
+    A decision may be charged for only a part of its loss (`lost_points`). Then `later` and `denied` are that part of
+    the differences that the search found.
     """
 
     at_once: int

@@ -33,10 +33,10 @@ class LearnerSettings(msgspec.Struct, forbid_unknown_fields=True):
 
 @cache
 def load_temperature(game: Game) -> float:
-    """Return the game's softmax temperature in points.
+    """Return the game's softmax temperature t: an action worse by t points is e times less likely.
 
-    An action worse by so many points is e times less likely. Games of many small steps need a lower temperature,
-    because small losses add up. Raises `GameError`, which names the file, if the game's `learner.toml` is invalid.
+    Games of many small steps need a lower temperature, because small losses add up. Raises `GameError`, which names the
+    file, if the game's `learner.toml` is invalid.
     """
     return read_settings(game.folder / SETTINGS_FILE).temperature
 

@@ -116,9 +116,9 @@ class Sheet:
             self._merge_over(base)
 
     def _lacks_parts(self, base: BaseSet) -> bool:
-        """Return whether an unnamed file lacks tables or rows of the package's set.
+        """Return whether a file without a name lacks tables or rows of the package's set.
 
-        The author perhaps meant it as a partial file.
+        Then the author perhaps meant it as a partial file, which needs a name.
         """
         for name, part in _read_base(base.file).items():
             own = self.data.get(name)

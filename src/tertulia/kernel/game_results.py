@@ -26,7 +26,7 @@ class TriedActions(NamedTuple):
 
 
 class GameResults(ABC):
-    """Interface of a game as far as results are concerned; `Game` implements it."""
+    """Interface of the results of a game: outcome, sources of points, and ranking. `Game` implements it."""
 
     @abstractmethod
     def outcome(self, state: StateArray) -> ScoredOutcome | None:

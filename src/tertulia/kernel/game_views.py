@@ -1,4 +1,4 @@
-"""Views of a game: positions, events, and facts about actions as JSON data, limited to the knowledge of a viewer."""
+"""Views of a game: positions, events and data about actions as JSON, limited to a viewer's knowledge."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class SplitViews(NamedTuple):
 
 
 class GameViews(ABC):
-    """Interface of a game as far as views are concerned; `Game` implements it."""
+    """Interface of the views of a game: positions, events and hints for a viewer. `Game` implements it."""
 
     actions: ActionTable
     """Table of all actions: their numbers and notation."""

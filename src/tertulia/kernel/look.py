@@ -1,7 +1,7 @@
-"""Views in parts. Each part declares the state fields that it reads, and is recomputed only if a field changed.
+"""Views in parts, which are recomputed only if a state field that they declare has changed (`Look`).
 
 A game defines a subclass of `Look` for its state. `part` marks a cached property, `keyed_part` a cached method. The
-path of a field starts at the state, at `queries` (facts that compiled code derives from the state, see
+path of a field starts at the state, at `queries` (values that compiled code derives from the state, see
 `Look.run_queries`) or at `self` (another part):
 
 >>> from tertulia.kernel.schema import IntArray, copy_state, int16, zero_state

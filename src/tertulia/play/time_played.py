@@ -70,7 +70,7 @@ NO_TIMES = TimePlayed()
 
 
 def check_time(time: TimePlayed, seats: int, actions: int, finished: bool) -> None:
-    """Raise `RecordError` if the times do not fit a record with so many seats and actions.
+    """Raise `RecordError` if the times do not fit a record with `seats` seats and `actions` actions.
 
     `finished` is whether the record has a result.
     """

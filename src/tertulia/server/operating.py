@@ -40,7 +40,7 @@ class Operation:
         health: WriteProbe,
         search_pool: SearchPool | None,
     ) -> None:
-        """Bind the port for health and metrics, and prepare traces, as far as they are configured.
+        """Bind the port for health and metrics, and prepare traces, each only if it is configured.
 
         `search_pool` holds the search processes of this process; None if it has none.
         """

@@ -96,7 +96,7 @@ class Chat:
         self._subscribers.append(on_line)
 
     def last_number(self, room: Room) -> int:
-        """Return the number of a room's last line as far as this process knows; 0 for none."""
+        """Return the highest number of a room's lines that this process has heard of; 0 for none."""
         return self._last_numbers.get(room, 0)
 
     def note_last_line(self, room: Room, number: int) -> bool:

@@ -162,7 +162,7 @@ def _make_replay_error(source: Source, error: RecordError) -> Exception:
 
 
 def _seats(command: OpenPractice, bot: str, count: int) -> Seats:
-    """Return the seats of a practice table: one for the guest, the others for bots."""
+    """Return the seats of a practice table: one for the guest, all others for the bot `bot`."""
     seats: list[Seat] = []
     for number in range(count):
         name = bot_name(command.guest, number, [seat.name for seat in seats])

@@ -143,9 +143,9 @@ class TableService:
     async def run(self, table: Table, command: Command) -> int | None:
         """Run a command on a table. Returns the table's new version, or None if nothing has changed.
 
-        Raises a subclass of `Refused` if the rules or the storage refuse the command; the table is then unchanged. The
-        exception is a `StorageFault` with the code `storage-away` (the database did not answer): the change may have
-        been stored all the same.
+        Raises a subclass of `Refused` if the rules or the storage refuse the command; the table is then unchanged. Only
+        after a `StorageFault` with the code `storage-away` (the database did not answer), the change may have been
+        stored all the same.
         """
         with COMMANDS.time_block(type(command).__name__):
             return await self._run(table, command)
@@ -187,7 +187,7 @@ class TableService:
         return state.version, happened
 
     async def excluded_time(self, table: Table) -> ExcludedTime:
-        """Return the periods during which a table's clocks stand still, as far as they are known now.
+        """Return the periods known so far during which a table's clocks stand still.
 
         The result is empty, without a query of the storage, for tables without clocks.
         """

@@ -189,7 +189,7 @@ class Ticket(Struct):
 
 
 class FormerTables(Struct):
-    """The number of tables of one game where the former guest has a seat or is the host."""
+    """The number of tables of one game where the former guest (before the sign-in) sits or is the host."""
 
     game: str
     tables: int
@@ -203,7 +203,7 @@ class FormerCredential(Struct):
 
 
 class FormerChannel(Struct):
-    """A notification channel of the former guest, or of a table that the former guest hosts."""
+    """A notification channel of the former guest (before the sign-in), or of a table that they host."""
 
     kind: Literal["mail", "push", "webhook", "service"]
     address: str
@@ -236,10 +236,10 @@ class FormerGuest(Struct):
 
 
 class SignedInResponse(Struct):
-    """The result of a sign-in.
+    """The result of a sign-in: who the browser is now, or that the client has to decide something first.
 
     `result` is `same` if the browser was already signed in as this guest, `entered` if it became another guest, and
-    `ask` if the client has to decide about the former guest first.
+    `ask` if the client has to decide about the former guest (the guest that the browser was) first.
     """
 
     result: Literal["same", "entered", "ask"]

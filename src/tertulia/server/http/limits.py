@@ -130,7 +130,10 @@ class Quota:
         self._use: SharedUse | None = None
 
     def share(self, name: str, use: SharedUse) -> None:
-        """Count the use in all processes together: `use` reports it to the others under the quota's name."""
+        """From now on, count the quota's use in all processes of the site together.
+
+        `use` reports this process's use to other processes under the quota's name, and theirs to this process.
+        """
         self._name, self._use = name, use
         use.register(name, self._rate.charge)
 

@@ -100,7 +100,7 @@ class VisibleTables(Visibility):
         self._seen: OrderedDict[GuestAtTable, float] = OrderedDict()
 
     async def note_view(self, table: str, guest: GuestId) -> None:
-        """Record that a guest looks at a table, for this process and the others."""
+        """Record that a guest looks at a table, and publish it to other processes."""
         place = GuestAtTable(table, guest)
         self._seen[place] = self._clock.monotonic()
         self._seen.move_to_end(place)
@@ -180,7 +180,10 @@ class SiteVisitors(Visitors):
         return {guest: visit.table for guest, visit in latest.items()}
 
     async def exchange(self, presence: Presence) -> None:
-        """Publish the visits of this process, and read those of the others. Raises `PresenceUnknown`."""
+        """Publish the visits that this process has seen, and read those that other processes have seen.
+
+        Raises `PresenceUnknown` if the broker cannot be reached.
+        """
         due, self._unpublished = self._unpublished, set()
         visits = [self._seal(GuestId(f"{guest} {self._here[guest].table or ''}")) for guest in sorted(due)]
         try:
@@ -199,7 +202,8 @@ class SiteVisitors(Visitors):
 async def share_visitors(visitors: SiteVisitors, presence: Presence, clock: Clock = SYSTEM) -> None:
     """Exchange with other processes which guests have the site open, until cancelled.
 
-    While the broker cannot be reached, each process knows its own visitors, and the others' until they count as gone.
+    While the broker cannot be reached, each process knows its own visitors. Those of other processes are known until
+    they count as gone.
     """
     while True:
         with contextlib.suppress(PresenceUnknown):  # logged by `share_presence`

@@ -48,7 +48,7 @@ class UseMessage(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
 
 
 class SharedUse:
-    """Counts the use of limits through this process, and knows the use through the others."""
+    """Counts the use of limits in this process, and adds the use that other processes report."""
 
     def __init__(self, secret: bytes, clock: Callable[[], float] = SYSTEM.monotonic) -> None:
         self._clock, self._process = clock, secrets.token_hex(8)

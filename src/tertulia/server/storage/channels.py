@@ -313,7 +313,7 @@ class SqlNotificationStore(NotificationStore):
 
 
 def _upsert_settings(owner: str, **values: Any) -> Executable:
-    """Build the statement that stores some notification settings of an owner and keeps the others."""
+    """Build the statement that stores the given notification settings of an owner; others stay unchanged."""
     new = {
         "zone": "UTC",
         "quiet_from": QUIET_FROM_CALENDAR,

@@ -187,7 +187,7 @@ def _give_next_version(connection: Connection, before: GuestId, guest: GuestId) 
 
 
 def _with_former(connection: Connection, guest: GuestId) -> list[GuestId]:
-    """Return a guest, and the former guests whose seats this guest took over."""
+    """Return a guest, and the former guests that were merged into this guest."""
     former = connection.execute(select(GUEST.c.id).where(GUEST.c.merged_into == guest).order_by(GUEST.c.id))
     return [guest, *(GuestId(each) for (each,) in former)]
 

@@ -104,9 +104,9 @@ def delete_channels(connection: Connection, before: GuestId, hosted: Collection[
 
 
 def remove_role(connection: Connection, before: GuestId, now: int) -> None:
-    """Remove the role of the former guest, and log the removal. Does nothing for a player without a role.
+    """Remove the role of the former guest, whose seats an account takes over, and log the removal.
 
-    Raises `LastAdministrator` if no other administrator is left.
+    Does nothing for a player without a role. Raises `LastAdministrator` if no other administrator is left.
     """
     if role_of(connection, before) != "player":
         set_role(connection, now, before, "player")
@@ -127,7 +127,7 @@ def move_notes(connection: Connection, merge: Merge, tables: Collection[str]) ->
 
 
 def link_former(connection: Connection, merge: Merge, moment: datetime) -> None:
-    """Store that the account took over the former guest's seats.
+    """Store that the account took over the seats of the former guest (the browser's guest before).
 
     When the account is deleted, the remaining data of the former guest is deleted, too.
     """

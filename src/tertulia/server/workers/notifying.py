@@ -188,7 +188,7 @@ class Notifier:
     async def _drop_obsolete(
         self, channel: Channel, notifications: Notifications
     ) -> tuple[list[PendingNotification], dict[str, RecipientView]]:
-        """Return the notifications that still apply, and the states of their tables. Delete the others."""
+        """Delete the notifications that no longer apply. Returns the rest, and the states of their tables."""
         views = await self._facts.tables.load_views(channel.owner, [each.table for each in notifications])
         true = [each for each in notifications if still_applies(each.kind, each.dedupe_key, views.get(each.table))]
         await self._channels.delete_notifications(channel.id, [each for each in notifications if each not in true])

@@ -95,7 +95,7 @@ class SearchPool:
 
     @property
     def processes(self) -> int:
-        """The number of search processes: so many searches can run at the same time."""
+        """The number of search processes, which is how many searches can run at the same time."""
         return len(self._slots)
 
     @property

@@ -103,7 +103,7 @@ class HeldMoney(Money):
 
 
 class ScoringTime(TypedDict):
-    """Position of a scoring card in the deck, as far as it is public."""
+    """Where a scoring card may lie in the deck: bounds that all players can derive."""
 
     drawn: bool
     """Whether the scoring card has been drawn, so that the scoring is over."""

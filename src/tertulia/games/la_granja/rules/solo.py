@@ -13,7 +13,7 @@ MAX_DISTANCE = 99
 
 @rule
 def remove_die(s: State) -> None:
-    """Remove a die: the lowest in the first three rounds, the highest in the others."""
+    """Remove a die, by the solo game's rules: the lowest one in rounds 1 to 3, then the highest one."""
     early = s.rounds <= ROUNDS // 2
     for i in range(6):
         at = i if early else 5 - i

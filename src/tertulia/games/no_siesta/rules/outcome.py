@@ -47,8 +47,8 @@ def score(s: State, points: IntArray) -> int:
 def determinize(s: State, seat: int) -> None:
     """Resample the pairs of drawn roof tiles from which other seats choose; none if `seat` is `ALL_SEATS`.
 
-    Nothing else has to be resampled: tiles are drawn from the pile at random, and the caller replaces the chance key
-    that determines the dice.
+    Nothing else is hidden: tiles are drawn from the pile at random, and dice follow from the random key in
+    `State.chance`, which the caller replaces.
     """
     if seat == ALL_SEATS:
         return

@@ -1,4 +1,7 @@
-"""Routes of signing in: by link, email, six-digit code, passkey or OpenID Connect."""
+"""Routes of signing in: by link, email, six-digit code, passkey or OpenID Connect.
+
+The former guest is the guest that the browser was before it signed in to an account.
+"""
 
 from __future__ import annotations
 
