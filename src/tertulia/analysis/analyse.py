@@ -67,7 +67,8 @@ class Executor(Protocol):
 class LostPoints(NamedTuple):
     """The points that the report says a decision lost.
 
-    They are its complete loss against the best action, or a part of it (`tertulia.analysis.lost_points` says why).
+    They are the complete loss against the best action, or a part of this loss (`tertulia.analysis.lost_points` says
+    why).
     """
 
     points: float

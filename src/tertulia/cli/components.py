@@ -42,7 +42,7 @@ DiffFile = Annotated[
 
 
 class Export(NamedTuple):
-    """Options for writing a component set to a file: name, format, and whether only differences are written."""
+    """Options for writing a component set to a file: its name, and whether to write only differences."""
 
     export: Annotated[
         Path | None, typer.Option("--export", metavar="FILE", help="Write the set as one file, .toml or .json.")

@@ -15,7 +15,7 @@ export interface GameEvent {
   [field: string]: unknown;
 }
 
-/** A legal action of a seat. */
+/** An action that a seat may take now, in notation, with data to display it. */
 export interface LegalResponse {
   /** The action as text, such as `donkey 3`: the name of its verb, then its arguments. */
   notation: string;
@@ -97,7 +97,7 @@ export interface VerbSchema {
   parts: (NumbersSchema | NamesSchema | SubsetSchema | CellSchema | string)[];
 }
 
-/** A step of a lesson. Things are CSS selectors of the client. */
+/** A step of a lesson: the actions that it plays, and the things on the page that it points at. Things are given as CSS selectors of the client. */
 export interface LessonStep {
   /** Names the step's messages: `<game>-lesson-<id>`. */
   id: string;
@@ -141,13 +141,13 @@ export interface GameTexts {
   facts: Record<string, unknown>;
 }
 
-/** The source of the values of a piece in a component set, such as `public`, `box` or `reconstructed`. `what` names the piece, such as `tile 17`, or a single value of it that has a source of its own. */
+/** The source of printed values in a component set: where the value of a piece is known from. `source` is a word such as `public`, `box` or `reconstructed`. `what` names the piece, such as `tile 17`, or a single value of the piece that has a source of its own. */
 export interface Mark {
   what: string;
   source: string;
 }
 
-/** A component set: the printed values of a game's pieces, with their sources. */
+/** A component set: the printed values of a game's pieces, and the source of each value. */
 export interface ComponentFacts {
   /** A hash of the set's values, without its name and sources. */
   hash: string;
@@ -170,7 +170,7 @@ export interface SetSummary {
   added: string;
 }
 
-/** The component set that a table is played with. */
+/** The component set of a table: its hashes and name, and whether bots were trained with it. */
 export interface SetOfTable {
   hash: string;
   /** A hash of the complete set. Null if the set is not stored on this site: then the game goes on, but cannot be replayed. */
@@ -182,7 +182,7 @@ export interface SetOfTable {
   bots_trained: boolean;
 }
 
-/** An error in a component set, and its place in the TOML file: table, row and key. A part of the place is null if it is unknown, or if the error concerns everything that the other parts name. */
+/** An error in a component set, and its place in the TOML file: table, row and key. A part of the place is null if it is unknown, or if the error concerns all rows or all keys. */
 export interface SetFault {
   table: string | null;
   /** The value of the row's key `number`, if `table` is an array of tables in TOML; otherwise null. */
@@ -276,7 +276,7 @@ export interface PendingChanges {
   must_agree: number[];
 }
 
-/** Clocks and proposals at a table. */
+/** The time control, clocks and pauses of a table, and its players' proposals and departures. */
 export interface TableTime {
   agreement: Agreement;
   /** The current time control; null at a table without clocks. It differs from the agreed one if a live game became turn-based. */
@@ -321,7 +321,7 @@ export interface Calendar {
   vacations: Vacation[];
 }
 
-/** A seat of a table. */
+/** A seat of a table: who plays it, and under which name. */
 export interface Seat {
   index: number;
   /** The seat's player: the asking guest (`me`), another `guest`, a person at a guest's `device`, or a `bot`. `open` is a seat without a player. */
@@ -338,7 +338,7 @@ export interface Seat {
   handle: string | null;
 }
 
-/** A table in the lobby. */
+/** A table as the lobby lists it, without its board and log. */
 export interface TableSummary {
   id: string;
   game: string;
@@ -381,7 +381,7 @@ export interface Substitution {
   bot: string | null;
 }
 
-/** The position of another game from which a practice game continues. */
+/** The origin of a practice game: the game and the position from which it continues. */
 export interface Practice {
   /** The id of the other game's table; null if that game came from a file. */
   table: string | null;
@@ -389,7 +389,7 @@ export interface Practice {
   ply: number;
 }
 
-/** The result of a game. */
+/** The points and winners of a game that has ended by its rules. */
 export interface Outcome {
   /** Final points of each seat, in the order of the seats. */
   scores: number[];
@@ -504,7 +504,7 @@ export interface Lobby {
   tables: TableSummary[];
 }
 
-/** A table that waits for the asking guest to act. */
+/** A table where it is the asking guest's turn. */
 export interface Turn {
   id: string;
   game: string;
@@ -522,7 +522,7 @@ export interface OnlineTable {
   open: boolean;
 }
 
-/** A player who is online. */
+/** A player who is online, and the table where they sit if the asking guest may see it. */
 export interface OnlinePlayer {
   handle: string;
   name: string;
@@ -541,7 +541,7 @@ export interface SiteNotification {
   by: string | null;
 }
 
-/** The tables that wait for the asking guest to act, and news for the header of the site. Tables with other guests come first, and among them those that have not changed for longest. */
+/** The tables where it is the asking guest's turn, with data for the header of every page. The header shows how many players are online, and notifications. Tables with other guests come first, and among them those that have not changed for longest. */
 export interface Turns {
   turns: Turn[];
   /** The number of guests who have the site open, except those who do not want to be seen. */
@@ -552,7 +552,7 @@ export interface Turns {
   notifications: SiteNotification[];
 }
 
-/** A recent notification on a channel. */
+/** A recent notification on a channel, with its delivery state. */
 export interface RecentNotification {
   kind: "altered" | "closed" | "closing" | "end-proposed" | "full" | "invited" | "joined" | "low-time" | "over" | "pause-proposed" | "removed" | "turn" | "merged" | "test";
   table: string;
@@ -561,7 +561,7 @@ export interface RecentNotification {
   created_at: number;
 }
 
-/** A notification channel. */
+/** A notification channel: address, kinds of notifications, state and recent notifications. */
 export interface NotificationChannel {
   id: string;
   kind: "mail" | "push" | "service" | "webhook";
@@ -706,7 +706,7 @@ export interface AnalysedChoice {
   chances: number[];
 }
 
-/** Why the best action was better than the played one, in points. A decision may be charged for only a part of its loss (`lost_points`). `later` and `denied` are the same part of the differences that the search found. */
+/** Why the best action was better than the played one, in points that it brings or denies. A decision may be charged for only a part of its loss (`lost_points`). Then `later` and `denied` are that part of the differences that the search found. */
 export interface AnalysedReason {
   /** Additional points that the best action makes immediately; negative for fewer, 0 if uncertain. */
   at_once: number;
@@ -884,7 +884,7 @@ export interface AutoAnswer {
   round?: number | null;
 }
 
-/** An automatic answer that the game offers. */
+/** An automatic answer that the game offers, and whether it would answer the seat's open decision. */
 export interface OfferedAnswer {
   answer: string;
   until: ("game" | "round")[];
@@ -896,7 +896,7 @@ export interface OfferedAnswer {
   about_value: number | null;
 }
 
-/** The private data of a seat. It has a plan, automatic answers, and the last action that its player has seen. */
+/** The private data of a seat: plan, automatic answers, and the last action that its player has seen. */
 export interface OwnSeat {
   seat: number;
   plan: Plan | null;
@@ -936,7 +936,7 @@ export interface Thumbnail {
   unread: number;
 }
 
-/** The body of every error response. */
+/** The body of every error response: a code, a message, and data that helps the client to recover. */
 export interface Refusal {
   /** The code of the error. */
   error: string;
@@ -957,7 +957,7 @@ export interface ChatRoom {
   last_read: number;
 }
 
-/** A line of a chat room: a message. */
+/** A line of a chat room: its number, author, time, and words or quick phrase. */
 export interface ChatLine {
   listeners: "all" | "players" | "spectators";
   number: number;
@@ -996,7 +996,7 @@ export interface SentLine {
   number: number;
 }
 
-/** A private note of the guest. */
+/** A guest's private note about a table or a player, which no other guest can read. */
 export interface PrivateNote {
   words: string;
 }
@@ -1063,7 +1063,7 @@ export interface ReportLine {
   time: number;
 }
 
-/** A report as moderators see it. */
+/** A player's report to the moderators, with names and the reported chat lines. */
 export interface Report {
   id: string;
   reporter: PlayerRef;
@@ -1095,12 +1095,12 @@ export interface AccountStatus {
   has_sign_in_method: boolean;
 }
 
-/** The role that a role link gives. */
+/** The role that the guest would get by using a role link. */
 export interface RoleOffer {
   role: "administrator" | "moderator" | "player";
 }
 
-/** A moderator or an administrator. */
+/** A moderator or an administrator, with their role. */
 export interface StaffMember {
   player: PlayerRef;
   role: "administrator" | "moderator" | "player";
@@ -1137,7 +1137,7 @@ export interface ModerationActions {
   actions: ModerationAction[];
 }
 
-/** A player's results in one game, with one number of players and one kind of opponents. */
+/** A player's results in one kind of games: same game, number of players and kind of opponents. */
 export interface ResultTally {
   opponent_kind: "bots" | "none" | "players";
   /** The number of players at the table. */
@@ -1207,7 +1207,7 @@ export interface Profile {
   last_seen: LastSeen | null;
 }
 
-/** A finished game of a player. */
+/** A finished game of a player: table, opponents, points and place. */
 export interface PlayedGame {
   table: string;
   game: string;
@@ -1264,7 +1264,7 @@ export interface Session {
   current: boolean;
 }
 
-/** A sign-in method of an account. */
+/** A sign-in method of an account: an email address, a passkey or an account at an OpenID provider. */
 export interface Credential {
   id: string;
   kind: "mail" | "openid" | "passkey";
@@ -1277,7 +1277,7 @@ export interface Credential {
   unverified: boolean;
 }
 
-/** The account of the asking guest. It has sign-in methods, sessions, and the kinds of sign-in that the site offers. */
+/** The asking guest's account: sign-in methods, sessions, and the sign-in methods that the site offers. */
 export interface Account {
   credentials: Credential[];
   sessions: Session[];
@@ -1319,19 +1319,19 @@ export interface Ticket {
   options: string;
 }
 
-/** The number of tables of one game where the former guest has a seat or is the host. */
+/** The number of tables of one game where the former guest (before the sign-in) sits or is the host. */
 export interface FormerTables {
   game: string;
   tables: number;
 }
 
-/** A sign-in method of the former guest. */
+/** A sign-in method of the former guest, the guest that the browser was before it signed in. */
 export interface FormerCredential {
   kind: "mail" | "openid" | "passkey";
   label: string;
 }
 
-/** A notification channel of the former guest, or of a table that the former guest hosts. */
+/** A notification channel of the former guest (before the sign-in), or of a table that they host. */
 export interface FormerChannel {
   kind: "mail" | "push" | "service" | "webhook";
   /** The channel's address; for a browser only the host of its push service. */
@@ -1359,7 +1359,7 @@ export interface FormerGuest {
   sanctioned: boolean;
 }
 
-/** The result of a sign-in. `result` is `same` if the browser was already signed in as this guest, `entered` if it became another guest, and `ask` if the client has to decide about the former guest first. */
+/** The result of a sign-in: who the browser is now, or that the client has to decide something first. `result` is `same` if the browser was already signed in as this guest, `entered` if it became another guest, and `ask` if the client has to decide about the former guest (the guest that the browser was) first. */
 export interface SignedIn {
   result: "ask" | "entered" | "same";
   /** The name of the guest that the account belongs to. */
@@ -1640,7 +1640,7 @@ export interface ChannelRequest {
   language?: string;
 }
 
-/** The kinds of notifications that a channel receives. */
+/** The kinds of notifications that a channel is to receive from now on. */
 export interface KindsRequest {
   kinds: ("altered" | "closed" | "closing" | "end-proposed" | "full" | "invited" | "joined" | "low-time" | "over" | "pause-proposed" | "removed" | "turn")[];
 }
@@ -1716,7 +1716,7 @@ export interface ReportRequest {
   number?: number;
 }
 
-/** A sanction to impose on a player. */
+/** A sanction that a moderator imposes on a player: kind, duration and reason. */
 export interface SanctionRequest {
   kind: "mute" | "suspension" | "warning";
   reason: string;
@@ -1741,7 +1741,7 @@ export interface AppealAnswerRequest {
   reason: string;
 }
 
-/** The new role of a player. */
+/** The role that an administrator gives to a player. */
 export interface RoleRequest {
   role: "administrator" | "moderator" | "player";
 }
@@ -1763,7 +1763,7 @@ export interface EndSessionsRequest {
   others?: boolean;
 }
 
-/** The decision about the former guest after a sign-in. It says whether to merge the former guest into the account. */
+/** The decision about the former guest (the guest before the sign-in): whether to merge it. A merge moves the former guest's seats to the account. */
 export interface SettleRequest {
   ticket: string;
   merge: boolean;

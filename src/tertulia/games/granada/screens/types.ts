@@ -80,7 +80,7 @@ export interface HeldMoney extends Money {
   count: number;
 }
 
-/** Position of a scoring card in the deck, as far as it is public. */
+/** Where a scoring card may lie in the deck: bounds that all players can derive. */
 export interface ScoringTime {
   /** Whether the scoring card has been drawn, so that the scoring is over. */
   drawn: boolean;
