@@ -28,7 +28,10 @@ COMBINATIONS = 24
 
 SAME = {
     "en": {"cured", "extra", "food", "grain", "harvest", "money", "silver", "wine"},
-    "de": {"Dachmarker", "Esel", "Gebäude", "Korn", "Marker", "Nahrung", "Plättchen", "Silber", "Spieler", "Wein", "Würfel", "gepökeltes"},
+    "de": {
+        "Dachmarker", "Esel", "Gebäude", "Korn", "Marker", "Nahrung", "Plättchen",
+        "Silber", "Spieler", "Wein", "Würfel", "gepökeltes",
+    },
     "es": set[str](),
     "cs": {"blokovanými", "dalších", "hráče", "zboží"},
 }  # fmt: skip

@@ -8,6 +8,7 @@ import Lobby from "../src/app/lobby/Lobby.svelte";
 import SettingsDialog from "../src/app/shell/SettingsDialog.svelte";
 import { dictionary, t } from "../src/i18n/words.svelte";
 import type { MatchStore } from "../src/match/matchStore.svelte";
+import { myTurns } from "../src/match/myTurns.svelte";
 import TablePage from "../src/match/TablePage.svelte";
 import WaitingRoom from "../src/match/WaitingRoom.svelte";
 import type { Chat } from "../src/community/chat.svelte";
@@ -64,11 +65,15 @@ it("promises no opponents at a table that is not listed", async () => {
   expect(await waiting("live", { public: false })).toBe("");
 });
 
-it("says that the lobby is loading until its tables have come", () => {
-  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+it("says that the lobby is loading until its tables have come", async () => {
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  fakeServer(({ path }) => answered.then(() => ({ body: path.includes("tables") ? { tables: [] } : [] })));
   page = mount(Lobby, { target: document.body });
   flushSync();
   expect(document.querySelector(LOADING)?.textContent).toBe(t("app-loading"));
+  answer();
+  await myTurns.reload(); // so that no request stays open for later tests
 });
 
 it("says that a table is loading until its board can be drawn", async () => {
