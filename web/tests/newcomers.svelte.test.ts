@@ -68,7 +68,7 @@ it("promises no opponents at a table that is not listed", async () => {
 it("says that the lobby is loading until its tables have come", async () => {
   let answer = (): void => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
-  fakeServer(({ path }) => answered.then(() => ({ body: path.includes("tables") ? { tables: [] } : [] })));
+  fakeServer(() => answered.then(() => new Error("offline")));
   page = mount(Lobby, { target: document.body });
   flushSync();
   expect(document.querySelector(LOADING)?.textContent).toBe(t("app-loading"));

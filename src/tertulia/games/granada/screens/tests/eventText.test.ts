@@ -55,7 +55,7 @@ describe("a step that no event tells", () => {
     expect(worded("buy 2", { space: 2 }, {}, { exact: true, least: 6 })).toMatch(
       /^Buy Bathhouse 6 .* 6 green/,
     );
-    expect(worded("pay 2", { value: 2 }, { pending: pay })).toBe("Pay green 2, then 3 missing");
+    expect(worded("pay 2", { value: 2 }, { pending: pay })).toBe("Pay green 2, then short by 3");
     expect(worded("reserve back", { face: "back" }, place)).toBe("Put Inn 3 in the reserve");
     expect(worded("turn blue", { currency: "blue" }, place)).toContain("Inn 3");
     expect(worded("choose 30", { tile: 30 }, place)).toBe("Place Park 2 next");

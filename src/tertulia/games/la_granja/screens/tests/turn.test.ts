@@ -39,7 +39,7 @@ describe("a helper", () => {
     const paid = helper({ pay: { silver: 2 }, gain: { point: 1, commodity: 3 }, effect: "action-paid" });
     expect(helperEffect(paid)).toBe("Pay 2 silver: 1 point and 3 trade commodities.");
     const waits = helper({ gain: { draw: 1 }, trigger: "die_3", effect: "trigger" });
-    expect(helperEffect(waits)).toBe("When you take a die of 3: draw 1 card.");
+    expect(helperEffect(waits)).toBe("When you take a die showing 3: draw 1 card.");
     const changes = helper({ amount: 2, modifier: "pig_spaces", effect: "modifier" });
     expect(helperEffect(changes)).toBe("2 more pig spaces.");
     expect(helperEffect(helper({ gain: { silver: 3 }, odd: "sacristan", effect: "odd" }))).toMatch(

@@ -58,11 +58,11 @@ describe("what comes of it", () => {
       source: "disc",
     });
     expect(brought(field(1))).toContain("needs one more circle");
-    expect(brought(field(2)).join()).not.toContain("lacks");
+    expect(brought(field(2)).join()).not.toContain("needs");
     const load = { type: "load", seat: 0, barrow: 1, good: "olive", source: "disc" };
-    expect(brought(load)).toContain("still lacks 2 circles");
-    expect(brought({ ...load, good: "donkey" }).join()).not.toContain("lacks");
-    expect(brought({ type: "roof", seat: 0, gap: 2, source: "disc" })).toContain("still lacks 2 circles");
+    expect(brought(load)).toContain("needs 2 more circles");
+    expect(brought({ ...load, good: "donkey" }).join()).not.toContain("needs");
+    expect(brought({ type: "roof", seat: 0, gap: 2, source: "disc" })).toContain("needs 2 more circles");
   });
   it("of a disc at Esporles is what it is worth as things stand", () => {
     const market = { type: "market", seat: 0, space: "helpers" };
