@@ -119,4 +119,5 @@ def test_free_seats_are_separated_from_names(visitor: Visitor) -> None:
     host = visitor()
     create_table(host, ME, OPEN, start=False)
     host.goto("/")
-    expect(host.locator("main li .what", has_text="1 seat free").first).to_have_text(re.compile(r"\w · 1 seat free"))
+    facts = host.locator("main li [data-table] > span", has_text="1 seat free").first
+    expect(facts).to_have_text(re.compile(r"\w · 1 seat free"))
