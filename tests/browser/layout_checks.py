@@ -160,7 +160,7 @@ PAGE_FAULTS_SCRIPT = """() => {
 PAGE_HIT_SCRIPT = """() => {
   const scope = document.querySelector('dialog[open], :popover-open') ?? document.body;
   return [...scope.querySelectorAll('button, a[href], select, summary')]
-    .filter(one => one.checkVisibility() && !one.closest('.hidden, .skip') && one.getBoundingClientRect().width > 1)
+    .filter(one => one.checkVisibility() && !one.closest('.hidden, .skip, [inert]') && one.getBoundingClientRect().width > 1)
     .filter(one => {
       one.scrollIntoView({ block: 'center', inline: 'nearest' });
       const box = [...one.getClientRects()][0];
