@@ -123,7 +123,7 @@ def test_absent_player_is_substituted_by_host(visitor: Visitor) -> None:
     expect(host.locator(".board[data-version]")).to_be_visible()
     host.click("[data-action=people]")
     theirs = host.get_by_role("dialog").locator("[data-seat='1']")
-    expect(theirs.locator("[data-action=hand-over]")).to_be_disabled()
+    expect(theirs.locator("[data-action=hand-over]")).to_be_disabled(timeout=40_000)  # until the player counts as away
     expect(theirs).to_contain_text("A bot can take over in")
     ask(other, "POST", f"/api{table.replace('table', 'tables')}/bot", {"seat": 1, "bot": "greedy"})
     expect(theirs).to_contain_text("bot plays for them")

@@ -7,7 +7,13 @@ from pathlib import Path
 import pytest
 
 from tertulia.server.domain.seats import GuestId
-from tertulia.server.live.broadcaster import POLL_PRESENCE_SECONDS, RECONNECT_SECONDS, Broadcaster, PresenceTracker
+from tertulia.server.live.broadcaster import (
+    LEAVING_SECONDS,
+    POLL_PRESENCE_SECONDS,
+    RECONNECT_SECONDS,
+    Broadcaster,
+    PresenceTracker,
+)
 from tertulia.server.settings import Settings
 from tests.server.clocks import ManualClock
 
@@ -65,6 +71,18 @@ def test_live_connection_decides_presence(live: Broadcaster, clock: ManualClock)
     assert live.online("one") == set(), "as soon as the connection ends"
     clock.now += 5
     assert live.seconds_away("one", ANA) == 5
+
+
+def test_late_request_of_closed_page_makes_no_guest_present(live: Broadcaster, clock: ManualClock) -> None:
+    clock.now += 1000
+    with live.subscribe_viewer("one", ANA, "here", 0):
+        pass
+    live.note_request("one", ANA, True)
+    live.note_request("two", ANA, True)
+    assert (live.online("one"), live.online("two")) == (set(), {ANA})
+    clock.now += LEAVING_SECONDS
+    live.note_request("one", ANA, True)
+    assert live.online("one") == {ANA}, "the guest polls"
 
 
 def test_visitor_without_cookie_counts_as_watching(live: Broadcaster, clock: ManualClock) -> None:

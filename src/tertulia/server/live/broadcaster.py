@@ -23,11 +23,16 @@ from tertulia.server.settings import Settings
 K = TypeVar("K", bound=Hashable)
 POLL_PRESENCE_SECONDS = 30.0
 """Seconds after a guest's request for a table in which the guest counts as present there."""
+LEAVING_SECONDS = 5.0
+"""Seconds after the end of a guest's live connection in which requests do not make the guest present again.
+
+A page that is closed may have requests under way, which arrive after the connection has ended.
+"""
 RECONNECT_SECONDS = 30.0
 """Seconds after the server's start in which no guest counts as absent, because all have to reconnect."""
 MAX_REMEMBERED = 20_000
-"""Maximum number of entries in each of two records: when each guest was last seen at each table, and when each table
-was last requested. The oldest entries are dropped."""
+"""Maximum number of entries in each of three records: when each guest was last seen at each table, when their live
+connection to it ended, and when each table was last requested. The oldest entries are dropped."""
 
 
 class PresenceTracker:
@@ -41,6 +46,8 @@ class PresenceTracker:
         """When a guest or spectator last requested each table, by table id, in monotonic seconds."""
         self._last_polled: dict[str, dict[GuestId, float]] = {}
         """Guests who poll a table without a live connection, and when they last did, by table id."""
+        self._last_connected: OrderedDict[tuple[str, GuestId], float] = OrderedDict()
+        """When each guest's live connection to each table ended, in monotonic seconds."""
 
     def note_seen(self, table: str, guest: GuestId) -> None:
         """Record that a guest looks at a table, or has looked at it until now."""
@@ -50,14 +57,14 @@ class PresenceTracker:
         """Record a request for a table by a guest, or by a spectator without a cookie (None).
 
         Returns whether the request makes a guest present: they have no live connection (`connected`), and made no
-        recent request.
+        recent request, and their last live connection did not end just now.
         """
         now = self.clock()
         _record_latest(self._last_requested, table, now)
         if guest is None:
             return False
         self.note_seen(table, guest)
-        if connected:
+        if connected or now < self._last_connected.get((table, guest), -math.inf) + LEAVING_SECONDS:
             return False
         news = guest not in self.polling_guests(table)
         self._last_polled.setdefault(table, {})[guest] = now
@@ -69,6 +76,11 @@ class PresenceTracker:
         From now on the connection decides whether the guest is present.
         """
         self._last_polled.get(table, {}).pop(guest, None)
+        self.note_seen(table, guest)
+
+    def note_disconnected(self, table: str, guest: GuestId) -> None:
+        """Record that a guest's live connection to a table has ended."""
+        _record_latest(self._last_connected, (table, guest), self.clock())
         self.note_seen(table, guest)
 
     def seconds_away(self, table: str, guest: GuestId) -> float:
@@ -421,7 +433,7 @@ class Broadcaster(Audience):
         if not there:
             del self._subscribers[subscriber.table]
         if subscriber.guest is not None:
-            self.presence.note_seen(subscriber.table, subscriber.guest)
+            self.presence.note_disconnected(subscriber.table, subscriber.guest)
 
     def _all_subscribers(self) -> list[Subscriber]:
         return [each for there in self._subscribers.values() for each in there]
