@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import subprocess
+import textwrap
 
 import pytest
 
@@ -17,6 +18,7 @@ from tools.prose import (
     extract_message_prose,
     extract_python_prose,
     get_folder,
+    list_docstrings,
     list_lines,
     list_tracked_files,
 )
@@ -91,6 +93,24 @@ def test_only_prose_is_read() -> None:
     source = '"""Module."""\nNAME = "whoever"  # why\n"""Of a name."""\n'
     assert [text for _, text in sorted(extract_python_prose(source))] == ["Module.", "why", "Of a name."]
     assert [text for _, text in extract_message_prose("# whoever\nkey = Draw { $count }")] == ["Draw"]
+
+
+def test_docstrings_stand_beside_their_signatures() -> None:
+    source = '''
+        """Dice."""
+        SIDES: int = 6
+        """Sides of a die."""
+        class Cup(Bag):
+            """Dice in a cup."""
+            def roll(self, times: int = 1) -> int:
+                """Roll."""
+    '''
+    assert [(each.signature, each.text) for each in list_docstrings("dice.py", textwrap.dedent(source))] == [
+        ("module", "Dice."),
+        ("SIDES: int = 6", "Sides of a die."),
+        ("class Cup(Bag)", "Dice in a cup."),
+        ("def Cup.roll(self, times: int=1) -> int", "Roll."),
+    ]
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,17 @@
-"""`python -m tools.prose`: counts phrases that hide the subject of a sentence, in docstrings, comments, pages and English messages.
+"""`python -m tools.prose`: counts phrases that hide the subject of a sentence, in docstrings, comments, pages and messages.
 
-docs/style.md says how to write instead. The count is a thermometer: swapping words lowers it and helps no reader.
+docs/style.md says how to write instead. Other words alone lower the count and help no reader, so
+`python -m tools.prose --sample SEED` prints 60 docstrings of `src` for a reader who has not seen the code
+(docs/readings.md).
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import inspect
 import io
+import random
 import re
 import subprocess
 import tokenize
@@ -151,6 +155,56 @@ def count_hits(text: str) -> int:
     return len(EVASIVE.findall(text))
 
 
+class Docstring(NamedTuple):
+    """A docstring with what a reader sees beside it in a generated reference."""
+
+    file: str
+    signature: str
+    """The signature of a function, the name and bases of a class, the definition of a variable, or `module`."""
+    text: str
+
+
+def list_docstrings(file: str, source: str) -> Iterator[Docstring]:
+    """Yields the docstrings of a module of Python, and of its classes, functions and variables."""
+    tree = ast.parse(source)
+    if text := ast.get_docstring(tree):
+        yield Docstring(file, "module", text)
+    yield from (Docstring(file, signature, text) for signature, text in _list_documented(tree, ""))
+
+
+def _list_documented(
+    owner: ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef, prefix: str
+) -> Iterator[tuple[str, str]]:
+    previous: ast.stmt | None = None
+    for node in owner.body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            if text := ast.get_docstring(node):
+                yield _write_signature(node, prefix), text
+            yield from _list_documented(node, f"{prefix}{node.name}.")
+        elif (
+            isinstance(previous, ast.Assign | ast.AnnAssign)
+            and isinstance(node, ast.Expr)
+            and isinstance(node.value, ast.Constant)
+            and isinstance(node.value.value, str)
+        ):
+            yield prefix + ast.unparse(previous)[:300], inspect.cleandoc(node.value.value)
+        previous = node
+
+
+def _write_signature(node: ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef, prefix: str) -> str:
+    if isinstance(node, ast.ClassDef):
+        return f"class {prefix}{node.name}({', '.join(map(ast.unparse, node.bases))})"
+    result = f" -> {ast.unparse(node.returns)}" if node.returns else ""
+    return f"def {prefix}{node.name}({ast.unparse(node.args)}){result}"
+
+
+def sample_docstrings(seed: int, size: int = 60) -> list[Docstring]:
+    """Draw docstrings of the package at random; the same ones for the same seed and sources."""
+    files = sorted(file for file in list_tracked_files(["src"]) if file.endswith(".py"))
+    found = [each for file in files for each in list_docstrings(file, (ROOT / file).read_text(encoding="utf-8"))]
+    return random.Random(seed).sample(found, size)
+
+
 def list_tracked_files(paths: Sequence[str] = ()) -> list[str]:
     """The project's files, or those below some paths."""
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", *paths]
@@ -161,7 +215,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("paths", nargs="*", help="files or folders (default: all)")
     parser.add_argument("--worst", type=int, default=0, metavar="N", help="also list the N lines with the most hits")
+    parser.add_argument("--sample", type=int, metavar="SEED", help="print 60 docstrings of src, drawn by this seed")
     arguments = parser.parse_args()
+    if arguments.sample is not None:
+        for number, each in enumerate(sample_docstrings(arguments.sample), 1):
+            print(f"## {number}. {each.file}\n\n    {each.signature}\n\n{each.text}\n")
+        return
     lines = list(list_lines(list_tracked_files(arguments.paths)))
     for folder, rate in sorted(compute_rates(lines).items(), key=lambda item: -item[1].per_thousand):
         print(f"{rate.per_thousand:6.1f} per 1,000  {rate.words:7,} words  {folder}")
