@@ -59,7 +59,7 @@ AREAS = (
         ("src/tertulia/server/domain/*.py",),
         50,
         0.9,
-        ("tests/server/domain", "tests/server/test_substitutions.py"),
+        ("tests/server/domain",),
         True,
     ),
     Area(

@@ -30,7 +30,7 @@ def test_server_answers_and_stops_cleanly(tmp_path: Path, sign: signal.Signals) 
         assert "Traceback" not in err
 
 
-@pytest.mark.proof  # tests/server/test_restart.py kills a forked server
+@pytest.mark.proof  # tests/server/processes/test_restart.py kills a forked server
 def test_games_survive_killed_server(tmp_path: Path) -> None:
     with run_server(tmp_path, "--port", "0") as (process, address), httpx.Client(base_url=address) as guest:
         csrf = guest.get("/api/me").json()["csrf"]

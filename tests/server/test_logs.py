@@ -30,8 +30,8 @@ from tertulia.server.logs import JsonLines
 from tertulia.server.settings import OpenIdSettings
 from tests.server.asgi import Site, site
 from tests.server.browsers import ADDRESS, Browser
+from tests.server.http.test_authorisation import ACCESS
 from tests.server.notifications.notification_site import NotificationSite, notification_site, run_receiver
-from tests.server.test_authorisation import ACCESS
 
 SECRET = "Planted"
 EMAIL, TOKEN, URL = f"{SECRET}@example.org", f"{SECRET}-token", f"https://hooks.example/{SECRET}"

@@ -9,10 +9,10 @@ from bench import usual
 from tertulia.server.domain.site_notifications import SHOWN_FOR
 from tests.server.asgi import site
 from tests.server.clocks import StoppedClock
+from tests.server.community.test_moderation import give_role, impose_sanction
 from tests.server.finished_games import store_table
 from tests.server.notifications.test_proposals import BY_TURNS
 from tests.server.site_guests import SiteGuest, create_guests, start_table
-from tests.server.test_moderation import give_role, impose_sanction
 
 
 async def read(guest: SiteGuest) -> list[dict[str, Any]]:

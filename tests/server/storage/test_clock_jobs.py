@@ -15,7 +15,15 @@ from tertulia.server.storage.upkeep.repairing import repair
 from tests.server.asgi import site
 from tests.server.clocks import BEGIN, StoppedClock
 from tests.server.storage.data_folder import SETS
-from tests.server.test_time_control import ANA, BEA, BY_TURNS, LIVE, send_request, start_table, wait_for_heartbeat
+from tests.server.tables.test_time_control import (
+    ANA,
+    BEA,
+    BY_TURNS,
+    LIVE,
+    send_request,
+    start_table,
+    wait_for_heartbeat,
+)
 
 pytestmark = pytest.mark.file
 

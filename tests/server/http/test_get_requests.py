@@ -1,6 +1,6 @@
 """GET routes change no stored data: each role requests each route, and every database row stays as it was.
 
-The exceptions are named in docs/accounts.md: a new guest's session, times of last use, and the analysis of a finished
+The exceptions are named in docs/subsystems/accounts.md: a new guest's session, times of last use, and the analysis of a finished
 game, which is computed at the first request.
 """
 
@@ -18,8 +18,8 @@ from tertulia.server.storage.all_models import METADATA
 from tertulia.server.storage.database import DATABASE
 from tests.server.asgi import Site, site
 from tests.server.finished_games import store_table
+from tests.server.http.test_authorisation import ACCESS, fill_path, make_guests
 from tests.server.site_guests import SiteGuest
-from tests.server.test_authorisation import ACCESS, fill_path, make_guests
 
 pytestmark = pytest.mark.file
 ANALYSIS = "tables/over/analysis"

@@ -22,10 +22,10 @@ from tertulia.server.settings import Settings
 from tests.server.asgi import Answer, Site, site
 from tests.server.domain.tables import get_match
 from tests.server.finished_games import choose_action
-from tests.server.test_history import Game
+from tests.server.tables.test_history import Game
 
 ANA, STRANGER = GuestId("ana"), GuestId("stranger")
-GOLDEN = Path(__file__).parents[1] / "golden"
+GOLDEN = Path(__file__).parents[2] / "golden"
 RECORDS = sorted(path.stem for path in GOLDEN.glob("*.json"))
 SHORT_RECORD = GOLDEN / "la-granja-2-deluxe.json"
 SETS = ComponentSets({name: game.components() for name, game in installed_games().items()})

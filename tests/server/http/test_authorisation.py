@@ -8,8 +8,8 @@ from typing import Any, Literal
 
 from tertulia.server.http.routes import HANDLERS
 from tests.server.asgi import Site, site
+from tests.server.community.test_moderation import give_role, impose_sanction
 from tests.server.site_guests import SiteGuest, create_guests, start_table
-from tests.server.test_moderation import give_role, impose_sanction
 
 Access = Literal["anybody", "link", "guest", "seat", "host", "moderator", "administrator"]
 """What a route requires at least: nothing, a signed link, a guest, a player at the table, its host, or a role."""

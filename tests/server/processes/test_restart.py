@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.conftest import Guest, RunningServer
 
-RECORD = Path(__file__).parents[1] / "golden" / "la-granja-2-deluxe.json"
+RECORD = Path(__file__).parents[2] / "golden" / "la-granja-2-deluxe.json"
 DEVICE_GAME = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
 
 
