@@ -31,7 +31,7 @@ def wait_for_turn(page: Page) -> bool:
 def find_cards_together(now: Any) -> list[str]:
     """Return selectors of the first money cards that can be taken together.
 
-    Pressing one of them waits for the others.
+    After a press on one of them the page waits for the others, and takes none yet.
     """
     takes = [one["args"]["slots"] for one in now["legal"] if one["notation"].startswith("take ")]
     sets = [slots for slots in takes if len(slots) > 1]

@@ -114,10 +114,10 @@ def grow_goods(s: State, seat: int) -> None:
     Two pigs on the farm and room for a third bring a pig.
     """
     farm = s.farms[seat]
-    stood = 0
+    earlier_goods = 0
     for good in range(HARVEST):
         if farm.stock[FIELDS + good] > 0:
-            stood |= 1 << good
+            earlier_goods |= 1 << good
     olives, grain = _grow_good(s, seat, 0), _grow_good(s, seat, 1)
     grapes = _grow_good(s, seat, 2)
     pigs = int(
@@ -132,7 +132,7 @@ def grow_goods(s: State, seat: int) -> None:
     for good in range(HARVEST):
         if farm.fields[good] > 0:
             fire_trigger(s, seat, Trigger.GROWTH_OLIVE + good, 1)
-    _water_field(s, seat, stood)
+    _water_field(s, seat, earlier_goods)
 
 
 @rule
@@ -144,17 +144,17 @@ def _grow_good(s: State, seat: int, good: int) -> int:
 
 
 @rule
-def _water_field(s: State, seat: int, stood: int) -> None:
-    """Let the helper water carrier give one of the goods that stood on fields before growth.
+def _water_field(s: State, seat: int, earlier_goods: int) -> None:
+    """Let the helper water carrier give one of the goods that were on fields before growth.
 
-    `stood` is the bit mask of these goods.
+    `earlier_goods` is the bit mask of these goods.
     """
-    if stood == 0:
+    if earlier_goods == 0:
         return
     slot = find_payable_special(s, seat, Special.WATER_CARRIER)
     if slot != NO_SLOT:
         use_helper(s, seat, slot)
-        if stood & (stood - 1) == 0:
-            gain_good(s, seat, stood >> 1, 1)
+        if earlier_goods & (earlier_goods - 1) == 0:
+            gain_good(s, seat, earlier_goods >> 1, 1)
         else:
-            open_choice(s.farms[seat].agenda, stood, 0)
+            open_choice(s.farms[seat].agenda, earlier_goods, 0)

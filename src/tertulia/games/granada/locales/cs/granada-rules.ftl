@@ -77,7 +77,7 @@ granada-rules-chapter-moats-text =
     Strany uvnitř města, kde se dvě destičky stýkají, se nepočítají.
 granada-rules-chapter-moats-alt = Město s příkopem o patnácti stranách, který je kolem něj nakreslen jako čára.
 granada-rules-chapter-moats-questions =
-    Jakou cenu má můj příkop?
+    Kolik bodů přinese můj příkop?
 
 granada-rules-chapter-kinds-title = Bodování budov
 granada-rules-chapter-kinds-text =
@@ -210,7 +210,7 @@ granada-rules-full-two-players-text =
 
     Při bodování se Dirk počítá u druhů budov, u příkopů ne. Když umisťuješ koupenou destičku, smíš ji také darovat Dirkovi: tak, jak ležela na stavebním dvoře, nebo za obvyklou cenu otočenou.
 granada-rules-full-two-players-questions =
-    Co je ve dvou jinak?
+    Která pravidla jsou ve dvou jiná?
 
 granada-rules-full-simplified-title = Zjednodušené bodování
 granada-rules-full-simplified-text =

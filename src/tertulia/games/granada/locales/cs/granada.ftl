@@ -420,7 +420,7 @@ granada-scoring-line-kind =
         [few] { $player }: { $points } body ({ granada-kind })
        *[other] { $player }: { $points } bodů ({ granada-kind })
     }
-granada-scoring-nobody-for = Nikdo nezískává body: { $kinds }
+granada-scoring-nobody-for = Žádné body za: { $kinds }
 granada-scoring-sum =
     { $points ->
         [one] { $player } získává { $points } bod

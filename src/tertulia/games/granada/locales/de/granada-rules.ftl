@@ -77,7 +77,7 @@ granada-rules-chapter-moats-text =
     Seiten im Innern, an denen zwei Plättchen zusammenstoßen, zählen nicht.
 granada-rules-chapter-moats-alt = Eine Stadt mit einem Graben von fünfzehn Seiten, als Linie um sie herum gezeichnet.
 granada-rules-chapter-moats-questions =
-    Was ist mein Graben wert?
+    Wie viele Punkte bringt mein Graben?
 
 granada-rules-chapter-kinds-title = Die Wertung der Gebäude
 granada-rules-chapter-kinds-text =
@@ -210,7 +210,7 @@ granada-rules-full-two-players-text =
 
     Bei den Gebäudearten wird Dirk in jeder Wertung mitgezählt, bei den Gräben nicht. Beim Platzieren darfst du ein gekauftes Plättchen auch Dirk schenken: wie es auf dem Bauhof lag oder gegen den üblichen Preis umgedreht.
 granada-rules-full-two-players-questions =
-    Was ist zu zweit anders?
+    Welche Regeln ändern sich zu zweit?
 
 granada-rules-full-simplified-title = Vereinfachte Wertung
 granada-rules-full-simplified-text =

@@ -399,7 +399,7 @@ granada-scoring-line-kind =
         [one] { $player }: { $points } Punkt für { granada-kind }
        *[other] { $player }: { $points } Punkte für { granada-kind }
     }
-granada-scoring-nobody-for = Niemand bekommt Punkte: { $kinds }
+granada-scoring-nobody-for = Keine Punkte für: { $kinds }
 granada-scoring-sum =
     { $points ->
         [one] { $player } bekommt { $points } Punkt

@@ -77,7 +77,7 @@ granada-rules-chapter-moats-text =
     Sides where two tiles meet inside the city do not count.
 granada-rules-chapter-moats-alt = A city with a moat of fifteen sides, drawn as a line around it.
 granada-rules-chapter-moats-questions =
-    What is my moat worth?
+    How many points does my moat score?
 
 granada-rules-chapter-kinds-title = Scoring the kinds of building
 granada-rules-chapter-kinds-text =
@@ -210,7 +210,7 @@ granada-rules-full-two-players-text =
 
     In all scorings Dirk takes part for the kinds of building, but not for the moats. When you place a tile that you bought, you may also give it to Dirk: as it lay in the yard, or turned over for the usual fee.
 granada-rules-full-two-players-questions =
-    What is different with two players?
+    Which rules change with two players?
 
 granada-rules-full-simplified-title = Simplified scoring
 granada-rules-full-simplified-text =

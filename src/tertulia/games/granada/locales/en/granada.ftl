@@ -395,7 +395,7 @@ granada-scoring-line-kind =
         [one] { $player }: { $points } point for { granada-kind }
        *[other] { $player }: { $points } points for { granada-kind }
     }
-granada-scoring-nobody-for = Nobody scores: { $kinds }
+granada-scoring-nobody-for = No points for: { $kinds }
 granada-scoring-sum =
     { $points ->
         [one] { $player } scores { $points } point

@@ -77,7 +77,7 @@ granada-rules-chapter-moats-text =
     Los lados interiores, donde se juntan dos losetas, no cuentan.
 granada-rules-chapter-moats-alt = Una ciudad con un foso de quince lados, dibujado como una línea a su alrededor.
 granada-rules-chapter-moats-questions =
-    ¿Cuánto vale mi foso?
+    ¿Cuántos puntos da mi foso?
 
 granada-rules-chapter-kinds-title = La puntuación de los edificios
 granada-rules-chapter-kinds-text =

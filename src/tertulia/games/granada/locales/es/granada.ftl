@@ -403,7 +403,7 @@ granada-scoring-line-kind =
         [one] { $player }: { $points } punto ({ granada-kind })
        *[other] { $player }: { $points } puntos ({ granada-kind })
     }
-granada-scoring-nobody-for = Nadie puntúa: { $kinds }
+granada-scoring-nobody-for = Sin puntos por: { $kinds }
 granada-scoring-sum =
     { $points ->
         [one] { $player } gana { $points } punto

@@ -36,6 +36,6 @@ it("gives a row of a scoring only to what brings points", async () => {
   shown = mount(Scoring, { target: document.body, props });
   flushSync();
   expect(document.querySelectorAll("li")).toHaveLength(3);
-  expect(document.querySelector("p.none")?.textContent).toContain("Nobody scores: ");
+  expect(document.querySelector("p.none")?.textContent).toContain("No points for: ");
   expect(document.querySelector("p.none")?.textContent.split(", ")).toHaveLength(KINDS.length - 2);
 });

@@ -107,7 +107,7 @@ la-granja-rules-chapter-scoring-text =
 la-granja-rules-chapter-scoring-alt = Tabulka s body tří hráčů na konci hry podle původu.
 la-granja-rules-chapter-scoring-questions =
     Kdy získám body?
-    Jakou cenu má zbylé zboží?
+    Co se na konci hry stane se zbylým zbožím?
 
 la-granja-rules-full-aim-title = Cíl
 la-granja-rules-full-aim-text =

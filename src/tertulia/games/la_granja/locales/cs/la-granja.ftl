@@ -594,7 +594,7 @@ la-granja-option-triggered_helpers-help = Pro pomocníky (a koláře), jejichž 
 la-granja-option-triggered_helpers-ask = Ptát se
 la-granja-option-triggered_helpers-ask-help = Hráč se pokaždé rozhodne.
 la-granja-option-triggered_helpers-always = Vždy
-la-granja-option-triggered_helpers-always-help = Využijí se vždy, hra se neptá.
+la-granja-option-triggered_helpers-always-help = Hra je využije vždy, aniž by se ptala.
 
 ## The table
 

@@ -107,7 +107,7 @@ la-granja-rules-chapter-scoring-text =
 la-granja-rules-chapter-scoring-alt = Eine Tabelle mit den Punkten von drei Spielern am Ende einer Partie, nach Herkunft.
 la-granja-rules-chapter-scoring-questions =
     Wann bekomme ich Punkte?
-    Was sind übrige Güter wert?
+    Was geschieht am Spielende mit übrigen Gütern?
 
 la-granja-rules-full-aim-title = Das Ziel
 la-granja-rules-full-aim-text =

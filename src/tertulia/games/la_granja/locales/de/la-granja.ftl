@@ -566,7 +566,7 @@ la-granja-option-triggered_helpers-help = Für Helfer (und den Wagner), deren Wi
 la-granja-option-triggered_helpers-ask = Fragen
 la-granja-option-triggered_helpers-ask-help = Der Spieler entscheidet jedes Mal.
 la-granja-option-triggered_helpers-always = Immer
-la-granja-option-triggered_helpers-always-help = Sie werden immer genutzt; niemand wird gefragt.
+la-granja-option-triggered_helpers-always-help = Das Spiel nutzt sie immer, ohne zu fragen.
 
 ## The table
 

@@ -107,7 +107,7 @@ la-granja-rules-chapter-scoring-text =
 la-granja-rules-chapter-scoring-alt = A table with the points of three players at the end of a game, by source.
 la-granja-rules-chapter-scoring-questions =
     When do I score points?
-    What are leftover goods worth?
+    What happens to leftover goods at the end of the game?
 
 la-granja-rules-full-aim-title = The aim
 la-granja-rules-full-aim-text =

@@ -567,7 +567,7 @@ la-granja-option-triggered_helpers-help = For helpers (and the wainwright) whose
 la-granja-option-triggered_helpers-ask = Ask
 la-granja-option-triggered_helpers-ask-help = The player decides each time.
 la-granja-option-triggered_helpers-always = Always
-la-granja-option-triggered_helpers-always-help = They are always used, and nobody is asked.
+la-granja-option-triggered_helpers-always-help = The game always uses them, without asking the player.
 
 ## The table
 

@@ -107,7 +107,7 @@ la-granja-rules-chapter-scoring-text =
 la-granja-rules-chapter-scoring-alt = Una tabla con los puntos de tres jugadores al final de una partida, por origen.
 la-granja-rules-chapter-scoring-questions =
     ¿Cuándo gano puntos?
-    ¿Cuánto valen los bienes que quedan?
+    ¿Qué pasa con los bienes que quedan al final de la partida?
 
 la-granja-rules-full-aim-title = El objetivo
 la-granja-rules-full-aim-text =

@@ -575,7 +575,7 @@ la-granja-option-triggered_helpers-help = Para los ayudantes (y el carpintero de
 la-granja-option-triggered_helpers-ask = Preguntar
 la-granja-option-triggered_helpers-ask-help = El jugador decide cada vez.
 la-granja-option-triggered_helpers-always = Siempre
-la-granja-option-triggered_helpers-always-help = Se usan siempre; no se pregunta.
+la-granja-option-triggered_helpers-always-help = El juego los usa siempre, sin preguntar.
 
 ## The table
 

@@ -69,7 +69,7 @@ no-siesta-rules-chapter-trade-text =
 no-siesta-rules-chapter-trade-alt = Pět lodí, pro každé zboží jedna; jedna z nich už odplula.
 no-siesta-rules-chapter-trade-questions =
     Jak obchoduju s lodí?
-    K čemu je obchodní komodita?
+    K čemu můžu použít obchodní komoditu?
 
 no-siesta-rules-chapter-barrows-title = Trakaře
 no-siesta-rules-chapter-barrows-text =
@@ -198,7 +198,7 @@ no-siesta-rules-full-end-text =
 
 no-siesta-rules-full-points-title = Konec hry
 no-siesta-rules-full-points-text =
-    Pravidla znají jeden konec: poslední pole stupnice siesty. Zde hra končí také po deseti kolech za sebou, v nichž nikdo nic nezaškrtne (výklad 28). Body dávají:
+    Pravidla znají jeden konec: poslední pole stupnice siesty. Zde hra končí také po deseti kolech za sebou bez postupu (výklad 28). Body dávají:
 
     - uzavřené mezery střechy a každá destička střechy s bodem (1),
     - pomocníci na čtyřech pravých polích,
@@ -249,7 +249,7 @@ no-siesta-rules-full-two-players-title = Ve dvou jako ve velké La Granje
 no-siesta-rules-full-two-players-text =
     Dva hráči se mohou dohodnout, že pěti kostkami hodí jen jednou, na začátku kola. Oba si své dvě kostky vyberou z tohoto hodu a ta, která zbude, platí pro oba.
 no-siesta-rules-full-two-players-questions =
-    Co je ve dvou jinak?
+    Která pravidla jsou ve dvou jiná?
 
 no-siesta-rules-full-online-title = Pravidla online
 no-siesta-rules-full-online-text =
@@ -323,8 +323,8 @@ no-siesta-ruling-26-title = Oslík, který vyklízí
 no-siesta-ruling-26-text = Za zboží vzaté ze skladu a stáje se platí jen oslíkem na žetonu, nebo kloboukem na žetonu, který pomocník dovolí použít jako oslíka. Nezastoupí ho komodita ani nic, co leží vedle desky.
 no-siesta-ruling-27-title = Pole bez pomocníka
 no-siesta-ruling-27-text = Plné pole, na které na konci jeho kola nezbyl pomocník, zůstane prázdné. Online, kde kopírujícího pomocníka nelze najmout, dokud není koho kopírovat, se na takové pole najímá znovu, jakmile lze nějakého pomocníka vzít.
-no-siesta-ruling-28-title = Kola, v nichž nikdo nic nezaškrtne
-no-siesta-ruling-28-text = Po deseti kolech za sebou, v nichž nikdo nezaškrtne kroužek střechy, polí pomocníků, dálkového obchodu, trakařů (ani oslíka), skladu či stáje a nikdo nepostoupí na stupnici siesty, hra končí obvyklým bodováním. Označování, otevírání destiček, posouvání žetonů, vyjímání zboží, kopírování, najímání a trakař hotový na začátku kola se nepočítají. Od třetího takového kola se to oznamuje; desáté je poslední, jakmile skončí všechny fáze bodování.
+no-siesta-ruling-28-title = Kola bez postupu
+no-siesta-ruling-28-text = Hra končí obvyklým bodováním po deseti kolech za sebou bez postupu. Postupem je zaškrtnutý kroužek střechy, polí pomocníků, dálkového obchodu, trakařů (i jejich oslíků), skladu či stáje, nebo krok na stupnici siesty. Označování, otevírání destiček, posouvání žetonů, vyjímání zboží, kopírování, najímání a trakař hotový na začátku kola se nepočítají. Od třetího na taková kola hra upozorňuje. Desáté je poslední, jakmile skončí všechny fáze bodování.
 no-siesta-ruling-29-title = Co se musí použít v téže fázi
 no-siesta-ruling-29-text = Zboží pomocníků pro dálkový obchod, sklad a stáj se musí použít v téže fázi bodování: to je lhůta, ne povinnost. Co se nepoužije, propadá.
 no-siesta-ruling-30-title = Shoda

@@ -69,7 +69,7 @@ no-siesta-rules-chapter-trade-text =
 no-siesta-rules-chapter-trade-alt = Fünf Schiffe, eines für jedes Gut; eines davon ist abgefahren.
 no-siesta-rules-chapter-trade-questions =
     Wie treibe ich Fernhandel?
-    Wozu dient eine Handelsware?
+    Wofür kann ich eine Handelsware einsetzen?
 
 no-siesta-rules-chapter-barrows-title = Die Marktkarren
 no-siesta-rules-chapter-barrows-text =
@@ -198,7 +198,7 @@ no-siesta-rules-full-end-text =
 
 no-siesta-rules-full-points-title = Das Spielende
 no-siesta-rules-full-points-text =
-    Die Spielregel kennt nur ein Ende: das letzte Feld der Siestaleiste. Hier endet das Spiel auch nach zehn Runden hintereinander, in denen niemand etwas ankreuzt (Auslegung 28). Punkte gibt es für:
+    Die Spielregel kennt nur ein Ende: das letzte Feld der Siestaleiste. Hier endet das Spiel auch nach zehn Runden hintereinander ohne Fortschritt (Auslegung 28). Punkte gibt es für:
 
     - geschlossene Dachlücken, dazu 1 für jedes Dachplättchen mit Siegpunkt,
     - Helfer auf den vier rechten Feldern,
@@ -249,7 +249,7 @@ no-siesta-rules-full-two-players-title = Zu zweit wie im großen La Granja
 no-siesta-rules-full-two-players-text =
     Zwei Spieler können vereinbaren, die fünf Würfel nur einmal zu werfen, zu Beginn der Runde. Beide wählen ihre zwei Würfel aus diesem Wurf, und der übrige gilt für beide.
 no-siesta-rules-full-two-players-questions =
-    Was ist zu zweit anders?
+    Welche Regeln ändern sich zu zweit?
 
 no-siesta-rules-full-online-title = Die Onlineregeln
 no-siesta-rules-full-online-text =
@@ -322,9 +322,9 @@ no-siesta-ruling-25-text = Einen Helfer, dessen Fähigkeit du kopiert hast, kann
 no-siesta-ruling-26-title = Der Esel, der räumt
 no-siesta-ruling-26-text = Nur ein mit einer Scheibe markierter Esel bezahlt dafür, Güter aus Lager und Stall zu nehmen, oder ein so markierter Hut, den ein Helfer als Esel nutzen lässt. Eine Handelsware kann ihn nicht ersetzen, und auch nichts, was neben dem Tableau liegt.
 no-siesta-ruling-27-title = Ein Feld ohne Helfer
-no-siesta-ruling-27-text = Ein volles Feld, für das am Ende seiner Runde kein Helfer übrig ist, bleibt ohne. Online, wo „Helfer (Kopie)“ nicht eingestellt werden kann, solange es niemanden zu kopieren gibt, wird nach dem Feld wieder gefragt, sobald ein Helfer verfügbar ist.
-no-siesta-ruling-28-title = Runden, in denen niemand etwas ankreuzt
-no-siesta-ruling-28-text = Nach zehn Runden hintereinander, in denen niemand einen Kreis von Dach, Helferfeldern, Fernhandel, Karren (auch deren Esel), Lager oder Stall ankreuzt oder auf der Siestaleiste vorrückt, endet das Spiel mit der üblichen Wertung. Markieren, Plättchen öffnen, Scheiben verschieben, Güter herausnehmen, Kopieren, Einstellen und ein Karren, der zu Beginn einer Runde fertig wird, zählen nicht. Von der dritten solchen Runde an wird es angekündigt; die zehnte ist die letzte Runde, sobald alle Wertungsphasen vorbei sind.
+no-siesta-ruling-27-text = Ein volles Feld, für das am Ende seiner Runde kein Helfer übrig ist, bleibt leer. Online, wo „Helfer (Kopie)“ nicht eingestellt werden kann, solange es niemanden zu kopieren gibt, wird nach dem Feld wieder gefragt, sobald ein Helfer verfügbar ist.
+no-siesta-ruling-28-title = Runden ohne Fortschritt
+no-siesta-ruling-28-text = Das Spiel endet mit der üblichen Wertung nach zehn Runden hintereinander ohne Fortschritt. Fortschritt ist ein angekreuzter Kreis von Dach, Helferfeldern, Fernhandel, Karren (auch deren Esel), Lager oder Stall oder ein Schritt auf der Siestaleiste. Markieren, Plättchen öffnen, Scheiben verschieben, Güter herausnehmen, Kopieren, Einstellen und ein Karren, der zu Beginn einer Runde fertig wird, zählen nicht. Das Spiel kündigt solche Runden ab der dritten an. Die zehnte ist die letzte Runde, sobald alle Wertungsphasen vorbei sind.
 no-siesta-ruling-29-title = Was in derselben Phase genutzt werden muss
 no-siesta-ruling-29-text = Güter der Helfer für Fernhandel, Lager und Stall müssen in derselben Wertungsphase genutzt werden: Das ist eine Frist, keine Pflicht. Was nicht genutzt ist, verfällt.
 no-siesta-ruling-30-title = Gleichstand

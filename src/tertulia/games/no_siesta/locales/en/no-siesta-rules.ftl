@@ -69,7 +69,7 @@ no-siesta-rules-chapter-trade-text =
 no-siesta-rules-chapter-trade-alt = Five ships, one for each good; one of them has sailed.
 no-siesta-rules-chapter-trade-questions =
     How do I trade with a ship?
-    What is a trade commodity for?
+    How can I use a trade commodity?
 
 no-siesta-rules-chapter-barrows-title = Market barrows
 no-siesta-rules-chapter-barrows-text =
@@ -198,7 +198,7 @@ no-siesta-rules-full-end-text =
 
 no-siesta-rules-full-points-title = The end of the game
 no-siesta-rules-full-points-text =
-    The rulebook knows one end, the last space of the siesta track. Here the game also ends after ten rounds in a row in which nobody crosses anything off (ruling 28). Points come from these sources:
+    The rulebook knows one end, the last space of the siesta track. Here the game also ends after ten rounds in a row without progress (ruling 28). Points come from these sources:
 
     - closed roof gaps, and 1 for each roof tile with a point,
     - helpers on the four fields on the right,
@@ -249,7 +249,7 @@ no-siesta-rules-full-two-players-title = Two players, like the big La Granja
 no-siesta-rules-full-two-players-text =
     Two players may agree to roll the five dice only once, at the beginning of the round. Both choose their two dice from this roll, and the one that is left holds for both.
 no-siesta-rules-full-two-players-questions =
-    What is different with two players?
+    Which rules change with two players?
 
 no-siesta-rules-full-online-title = The online rules
 no-siesta-rules-full-online-text =
@@ -322,9 +322,9 @@ no-siesta-ruling-25-text = A helper whose ability you have copied may still be h
 no-siesta-ruling-26-title = The donkey that clears
 no-siesta-ruling-26-text = Only a donkey on a disc pays for taking goods out of warehouse and stable, or a hat on a disc that a helper lets you use as a donkey. No commodity stands for it, and nothing that lies beside the board.
 no-siesta-ruling-27-title = A field without a helper
-no-siesta-ruling-27-text = A full field for which no helper is left at the end of its round stays without one. Online, “copy” cannot be hired while there is no helper to copy; the field is asked for again as soon as a helper can be taken.
-no-siesta-ruling-28-title = Rounds in which nobody crosses anything off
-no-siesta-ruling-28-text = After ten rounds in a row in which nobody crosses off a circle of roof, helper fields, trade, barrows (donkeys included), warehouse or stable, or climbs the siesta track, the game ends with the usual scoring. Marking, opening tiles, moving discs, taking goods out, copying, hiring, and a barrow that is completed when a round begins do not count. This is announced from the third such round on; the tenth is the last round once all scoring phases are over.
+no-siesta-ruling-27-text = A full field stays empty if no helper is left at the end of its round. Online, “copy” cannot be hired while there is no helper to copy; the game offers to hire for the field again as soon as a helper can be taken.
+no-siesta-ruling-28-title = Rounds without progress
+no-siesta-ruling-28-text = The game ends with the usual scoring after ten rounds in a row without progress. Progress is a circle crossed off on roof, helper fields, trade, barrows (donkeys included), warehouse or stable, or a step on the siesta track. Marking, opening tiles, moving discs, taking goods out, copying, hiring, and a barrow that is completed when a round begins do not count. The game announces such rounds from the third on. The tenth is the last round once all scoring phases are over.
 no-siesta-ruling-29-title = What must be used in the same phase
 no-siesta-ruling-29-text = Goods of the helpers for trade, for warehouse and stable must be used in the same scoring phase: that is a limit, not a duty. Unused ones lapse.
 no-siesta-ruling-30-title = A tie

@@ -69,7 +69,7 @@ no-siesta-rules-chapter-trade-text =
 no-siesta-rules-chapter-trade-alt = Cinco barcos, uno por cada bien; uno de ellos ha zarpado.
 no-siesta-rules-chapter-trade-questions =
     ¿Cómo comercio con un barco?
-    ¿Para qué sirve una mercancía?
+    ¿En qué puedo usar una mercancía?
 
 no-siesta-rules-chapter-barrows-title = Las carretas
 no-siesta-rules-chapter-barrows-text =
@@ -198,7 +198,7 @@ no-siesta-rules-full-end-text =
 
 no-siesta-rules-full-points-title = El fin de la partida
 no-siesta-rules-full-points-text =
-    El reglamento solo prevé un final: la última casilla de la escala de siesta. Aquí la partida termina también tras diez rondas seguidas en que nadie tacha nada (interpretación 28). Los puntos vienen de aquí:
+    El reglamento solo prevé un final: la última casilla de la escala de siesta. Aquí la partida termina también tras diez rondas seguidas sin avances (interpretación 28). Los puntos vienen de aquí:
 
     - los huecos cerrados del tejado, y 1 por cada loseta de tejado con punto,
     - los ayudantes de las cuatro casillas de la derecha,
@@ -323,8 +323,8 @@ no-siesta-ruling-26-title = El burro que vacía
 no-siesta-ruling-26-text = Solo un burro en un disco paga por sacar bienes del almacén y el establo, o un sombrero en un disco que un ayudante deja usar como burro. No lo sustituyen una mercancía ni nada que esté fuera del tablero.
 no-siesta-ruling-27-title = Una casilla sin ayudante
 no-siesta-ruling-27-text = Una casilla completa para la que no queda ayudante al final de su ronda se queda sin él. En línea, como el ayudante que copia no se puede contratar mientras no haya a quién copiar, se vuelve a preguntar por la casilla en cuanto se puede tomar un ayudante.
-no-siesta-ruling-28-title = Rondas en que nadie tacha nada
-no-siesta-ruling-28-text = Tras diez rondas seguidas en que nadie tacha un círculo del tejado, de las casillas de ayudante, del comercio lejano, de las carretas (ni un burro), del almacén o del establo, ni avanza en la escala de siesta, la partida termina con la puntuación de siempre. Marcar, abrir losetas, mover discos, sacar bienes, copiar, contratar y una carreta completada al empezar una ronda no cuentan. Se avisa a partir de la tercera de esas rondas; la décima es la última en cuanto terminan todas las fases de puntuación.
+no-siesta-ruling-28-title = Rondas sin avances
+no-siesta-ruling-28-text = La partida termina con la puntuación de siempre tras diez rondas seguidas sin avances. Es un avance tachar un círculo del tejado, de las casillas de ayudante, del comercio lejano, de las carretas (también un burro), del almacén o del establo, o subir en la escala de siesta. Marcar, abrir losetas, mover discos, sacar bienes, copiar, contratar y una carreta completada al empezar una ronda no cuentan. El juego avisa a partir de la tercera de esas rondas. La décima es la última en cuanto terminan todas las fases de puntuación.
 no-siesta-ruling-29-title = Lo que hay que usar en la misma fase
 no-siesta-ruling-29-text = Los bienes de los ayudantes de comercio lejano, de almacén y establo hay que usarlos en la misma fase de puntuación: es un plazo, no una obligación. Lo que no se usa se pierde.
 no-siesta-ruling-30-title = Empate
