@@ -33,36 +33,51 @@ afterEach(() => {
 });
 
 /** A waiting room with a free seat, as one of its players sees it. */
-async function waiting(pace: Pace["kind"], change: Partial<Table> = {}): Promise<string> {
+function waiting(
+  pace: Pace["kind"],
+  change: Partial<Table> = {},
+  known: () => Promise<unknown> = () => Promise.resolve({ players: [] }),
+): string {
   const { seats, time, ...rest } = table();
   const chairs = seats.map((seat) => (seat.own ? seat : { ...seat, kind: "open" as const, name: null }));
   const agreement = { ...time.agreement, pace: { ...NO_PACE, kind: pace } };
   const now = { ...rest, seats: chairs, phase: "open" as const, time: { ...time, agreement }, ...change };
   // Facts about games that arrive would stay for the tests of other files.
-  fakeServer(({ path }) =>
-    path.endsWith("api/games")
-      ? new Error("offline")
-      : { body: path.endsWith("/known-players") ? { players: [] } : [] },
-  );
+  fakeServer(async ({ path }) => {
+    if (path.endsWith("api/games")) return new Error("offline");
+    return { body: path.endsWith("/known-players") ? await known() : [] };
+  });
   const match = { presence: { online: [0] }, refresh: vi.fn() } as unknown as MatchStore;
   const props = { table: now, match, chat: { available: false } as Chat };
   page = mount(WaitingRoom, { target: document.body, props });
   flushSync();
-  expect(document.querySelectorAll(LOADING)).toHaveLength(1);
-  await vi.waitFor(() => expect(document.querySelector(".room")).not.toBeNull());
   return document.querySelector("[data-sought]")?.textContent.replace(/\s+/g, " ").trim() ?? "";
 }
 
-it("tells players of a live table to stay in its waiting room", async () => {
-  expect(await waiting("live")).toBe(`${t("play-sought")} ${t("play-sought-stay")}`);
+it("tells players of a live table to stay in its waiting room", () => {
+  expect(waiting("live")).toBe(`${t("play-sought")} ${t("play-sought-stay")}`);
 });
 
-it("tells players of a turn-based table that they keep their seat", async () => {
-  expect(await waiting("by turns")).toBe(`${t("play-sought")} ${t("play-sought-leave")}`);
+it("tells players of a turn-based table that they keep their seat", () => {
+  expect(waiting("by turns")).toBe(`${t("play-sought")} ${t("play-sought-leave")}`);
 });
 
-it("promises no opponents at a table that is not listed", async () => {
-  expect(await waiting("live", { public: false })).toBe("");
+it("promises no opponents at a table that is not listed", () => {
+  expect(waiting("live", { public: false })).toBe("");
+});
+
+it("shows the waiting room before the known players and the game's facts have come", async () => {
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  waiting("live", { host: true }, () => answered.then(() => ({ players: [{ handle: "h1", name: "Bea" }] })));
+  expect(document.querySelectorAll(".room li")).toHaveLength(table().seats.length);
+  expect(document.querySelector("[data-action=start]")).not.toBeNull();
+  expect(document.querySelectorAll(`${LOADING}, [data-waits], [data-action=invite]`)).toHaveLength(0);
+  answer();
+  await vi.waitFor(() => {
+    flushSync();
+    expect(document.querySelector("[data-field=player]")?.textContent).toBe("Bea");
+  });
 });
 
 it("says that the lobby is loading until its tables have come", async () => {
