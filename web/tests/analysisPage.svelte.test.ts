@@ -128,6 +128,21 @@ it("leads from each costly decision to the board and to practice", async () => {
   expect(find("[data-position] [data-action=show]").getAttribute("href")).toBe("/table/t1#ply=2");
 });
 
+it("marks bots in the chart, in its table, and in luck and play", async () => {
+  const [first, second] = game.seats;
+  if (!first || !second) throw new Error("the table has two seats");
+  await open(
+    "/table/t1/analysis",
+    done,
+    table({ ...game, seats: [first, { ...second, kind: "bot", bot: "strong" }] }),
+  );
+  const text = "bot, Strong";
+  const marks = (place: string): (string | undefined)[] =>
+    [...document.querySelectorAll(`${place} [data-bot]`)].map((mark) => mark.textContent.trim());
+  expect(marks("[data-chart]")).toEqual([text]);
+  for (const place of ["thead", ".luck"]) expect(marks(place)).toEqual([`(${text})`]);
+});
+
 it("opens the board by Enter on the chart", async () => {
   await open("/table/t1/analysis");
   const chart = find("[data-chart]");
