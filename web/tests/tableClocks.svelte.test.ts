@@ -1,5 +1,5 @@
 /** Clocks in the list of players, and the announcement of a clock that is about to run out. */
-import { createRawSnippet, flushSync, mount, unmount } from "svelte";
+import { createRawSnippet, flushSync, getAllContexts, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import type { Table } from "../src/api/table";
@@ -7,6 +7,7 @@ import { t } from "../src/i18n/words.svelte";
 import ClockProvider from "../src/match/clock/ClockProvider.svelte";
 import { durationText } from "../src/match/clock/timeText";
 import { announcer } from "../src/ui/announce.svelte";
+import PlayerList from "../src/ui/PlayerList.svelte";
 import { table } from "./granada/fixture";
 
 const [SECOND_MS, NOW] = [1000, Date.UTC(2026, 0, 1)];
@@ -63,6 +64,33 @@ it("colours a clock that runs low and announces the own one once", () => {
   flushSync();
   expect(first?.classList.contains("late")).toBe(true);
   expect(said.mock.calls).toEqual([[t("clock-low", { left: durationText(59 * SECOND_MS) })]]);
+});
+
+it("is no part of the name of a player's button, and can be read beside it", () => {
+  const now = withClocks([300, 400]);
+  const listed = now.seats.map(({ index, name }) => ({
+    ...{ seat: index, name: name ?? "", label: `${name ?? ""}, 5 points` },
+    ...{ acting: false, own: index === 0 },
+  }));
+  const children = createRawSnippet(() => {
+    const context = getAllContexts();
+    const props = { players: listed, viewed: 0, showSeat: () => undefined };
+    return {
+      render: () => "<div></div>",
+      setup: (target) => void mount(PlayerList, { target, props, context }),
+    };
+  });
+  page = mount(ClockProvider, {
+    target: document.body,
+    props: { table: now, names: ["Ana", "Ben"], children },
+  });
+  flushSync();
+  const button = document.querySelector("button[data-player]");
+  expect(button?.querySelector("[data-clock]")?.textContent).toContain("5:00");
+  expect(button?.getAttribute("aria-label")).toBe(
+    `${now.seats[0]?.name ?? ""}, 5 points, ${t("table-seat-you")}`,
+  );
+  expect(document.querySelectorAll("[data-clocks] [role=timer]")).toHaveLength(2);
 });
 
 it("stands still during a pause", () => {

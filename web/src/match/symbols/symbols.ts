@@ -31,9 +31,10 @@ export function symbolsAt(target: Element, all: readonly GameSymbol[]): GameSymb
   return [];
 }
 
-/** The name of an element: its title, or its text for screen readers; empty if it has neither. */
+/** The name of an element: its title, or its label or text for screen readers; empty if it has none of them. */
 export function nameAt(target: Element): string {
   const titled = target.closest<HTMLElement>(".board [title]");
   if (titled) return titled.title;
-  return target.closest(".board button")?.querySelector(".hidden")?.textContent?.trim() ?? "";
+  const button = target.closest(".board button");
+  return button?.getAttribute("aria-label") ?? button?.querySelector(".hidden")?.textContent.trim() ?? "";
 }
