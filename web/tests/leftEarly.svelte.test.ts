@@ -2,12 +2,15 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 
-import { api } from "../src/api/client";
+import { api, recordPath } from "../src/api/client";
 import type { Table } from "../src/api/table";
 import { t } from "../src/i18n/words.svelte";
+import EndedEarly from "../src/match/clock/EndedEarly.svelte";
 import TimedOut from "../src/match/clock/TimedOut.svelte";
+import { computeFingerprint } from "../src/match/end/fingerprint";
 import LeftEarly from "../src/match/end/LeftEarly.svelte";
 import type { MatchStore } from "../src/match/matchStore.svelte";
+import { stubDialogs } from "./browser";
 import { table } from "./granada/fixture";
 
 let shown: Record<string, unknown> | undefined;
@@ -59,4 +62,26 @@ it("says at the end who left and for whom a bot finished the game", () => {
   expect(document.body.textContent).toContain(
     t("end-finished-by-bot", { player: "Ana", bot: t("bot-greedy") }),
   );
+});
+
+it("offers the record and the fairness check of a game that ended early", async () => {
+  stubDialogs();
+  const key = "00ff";
+  const commitment = await computeFingerprint(key);
+  const now = left("resigned");
+  const time = { ...now.time, ended: { kind: "agreed" as const, winner: null } };
+  const over: Table = { ...now, phase: "over", time, key, commitment };
+  const match = { history: {} } as unknown as MatchStore;
+  shown = mount(EndedEarly, {
+    target: document.body,
+    props: { table: over, match, names: ["Ana", "Bea"], watch: () => undefined },
+  });
+  flushSync();
+  const press = (action: string): void =>
+    document.querySelector<HTMLButtonElement>(`[data-action=${action}]`)?.click();
+  press("show-proof");
+  flushSync();
+  expect(document.querySelector("a[download]")?.getAttribute("href")).toBe(recordPath(over.id));
+  press("verify");
+  await vi.waitFor(() => expect(document.querySelector("[data-verdict=right]")).not.toBeNull());
 });

@@ -11,6 +11,10 @@ import pytest
 from sqlalchemy import update
 
 from bench import usual
+from tertulia.play.match import key_commitment
+from tertulia.play.records import decode_record
+from tertulia.play.replay import replay
+from tertulia.play.time_played import EndedEarly
 from tertulia.server.domain.calendars import PlayerTime
 from tertulia.server.domain.commands import PassTime, ProposePause
 from tertulia.server.domain.jobs import JobKind
@@ -152,6 +156,10 @@ async def test_game_ended_by_agreement_stays_over(tmp_path: Path) -> None:
         assert view["outcome"] is None
         record = await again.ask(ANA, "GET", f"/api/tables/{table.id}/record")
         assert record.status == 200
+        read = decode_record(record.body)
+        assert (read.time and read.time.ended) == EndedEarly("agreed", None)
+        assert [ply.ply for ply in replay(read)] == list(range(len(read.actions) + 1))
+        assert key_commitment(bytes.fromhex(view["key"])) == view["commitment"]
         listed = await send_request(again, ANA, "/api/tables", method="GET")
         assert listed["tables"][0]["phase"] == "over"
 
