@@ -27,13 +27,14 @@ def get_step(page: Page) -> tuple[str, int]:
     return guide.get_attribute("data-lesson") or "", int(guide.get_attribute("data-ply") or 0)
 
 
-def play_guided_part(page: Page, game: str, press: Press, buttons: Buttons) -> None:
-    """Play a lesson from the displayed step to its free play."""
+def play_guided_part(page: Page, game: str, press: Press, buttons: Buttons, actions: int | None = None) -> None:
+    """Play a lesson from the displayed step to its free play, or until so many actions are played."""
     steps = {step["id"]: step for step in load_lesson(page, game)["steps"]}
+    _, first_ply = get_step(page)
     for _ in range(MAX_PRESSES):
         page.wait_for_selector(f"{NEXT_BUTTON}, [data-action=lesson-close], .board[data-ready=true]")
         id, ply = get_step(page)
-        if "until" in steps[id]:
+        if "until" in steps[id] or (actions is not None and ply >= first_ply + actions):
             return
         if page.locator(NEXT_BUTTON).count():
             press(page, NEXT_BUTTON)

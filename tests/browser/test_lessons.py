@@ -34,7 +34,9 @@ def press_by_keyboard(page: Page, selector: str) -> None:
     page.keyboard.press("Enter")
 
 
-def test_shortest_lesson_is_played_by_mouse(visitor: Visitor) -> None:
+@pytest.mark.proof_for("whole")
+@pytest.mark.parametrize("actions", [pytest.param(3, id="begun"), pytest.param(None, id="whole")])
+def test_shortest_lesson_is_played_by_mouse(visitor: Visitor, actions: int | None) -> None:
     """Leaving and returning keeps the place, another action changes nothing, and the game then goes on against bots."""
     page = visitor("/")
     sent: list[str] = []
@@ -56,11 +58,13 @@ def test_shortest_lesson_is_played_by_mouse(visitor: Visitor) -> None:
     page.locator(f"a[data-action=learn][href$={SHORTEST_LESSON}]").click()
     page.wait_for_selector(GUIDE)
     assert get_step(page) == before
-    play_guided_part(page, SHORTEST_LESSON, click_button, BUTTONS[SHORTEST_LESSON])
+    play_guided_part(page, SHORTEST_LESSON, click_button, BUTTONS[SHORTEST_LESSON], actions)
+    assert get_step(page)[1] > before[1]
     assert sent == []
-    page.locator("[data-action=lesson-close]").click()
-    expect(page.locator(GUIDE)).to_have_count(0)
-    expect(page.locator(".board")).to_have_attribute("data-ready", "true")
+    if actions is None:
+        page.locator("[data-action=lesson-close]").click()
+        expect(page.locator(GUIDE)).to_have_count(0)
+        expect(page.locator(".board")).to_have_attribute("data-ready", "true")
 
 
 @pytest.mark.proof
