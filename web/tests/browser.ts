@@ -51,10 +51,12 @@ export interface Call {
 export type Reply = { status?: number; body: unknown; headers?: Record<string, string> } | Error;
 
 const NO_TURNS = { turns: [], online: 0, here: null, notifications: [] };
+const NO_SANCTIONS = { role: "player", sanctions: [], reports: [], open_cases: 0, has_sign_in_method: false };
 
 /**
- * Answers every request by `answer`; returns the list of requests made. The request for the player's turns, which every
- * page makes, is complete with what `answer` leaves out: the page keeps it for all later tests.
+ * Answers every request by `answer`; returns the list of requests made. Fields that `answer` leaves out are added to the
+ * responses with the player's turns, which every page requests and keeps for later tests, and with the account's status,
+ * which the home page requests after it is shown.
  */
 export function fakeServer(answer: (call: Call) => Reply | Promise<Reply>): Call[] {
   const calls: Call[] = [];
@@ -69,7 +71,12 @@ export function fakeServer(answer: (call: Call) => Reply | Promise<Reply>): Call
     const reply = await answer(call);
     if (reply instanceof Error) throw reply;
     const { status = 200, headers = {} } = reply;
-    const body = path.includes("api/turns") ? { ...NO_TURNS, ...(reply.body as object | null) } : reply.body;
+    const usual = path.includes("api/turns")
+      ? NO_TURNS
+      : path.endsWith("api/me/status")
+        ? NO_SANCTIONS
+        : null;
+    const body = usual ? { ...usual, ...(reply.body as object | null) } : reply.body;
     return new Response(wire(body), { status, headers });
   });
   return calls;
