@@ -36,8 +36,9 @@ def _request(page: Page, method: str, path: str, body: Any = None) -> tuple[int,
         headers = {"X-CSRF-Token": token, "Content-Type": "application/json"}
         reply = page.request.fetch(_get_url(page, path), method=method, data=json.dumps(body or {}), headers=headers)
         # An opening page may become another guest between the two requests.
-        if (reply.status, reply.json().get("error")) != (403, "csrf"):
-            return reply.status, reply.json()
+        response = reply.json()
+        if reply.status != 403 or response["error"] != "csrf":
+            return reply.status, response
 
 
 def _get_url(page: Page, path: str) -> str:

@@ -103,7 +103,7 @@ def test_bot_substitutes_until_player_returns(visitor: Visitor) -> None:
     expect(dialog.locator("[data-action=hand-over]")).to_be_visible()
     host.keyboard.press("Escape")
     expect(host.get_by_text("A bot is playing for you")).to_have_count(0)
-    expect(host.locator("#log")).to_contain_text("Random bot plays for ")
+    expect(host.locator("#log")).to_contain_text("From here on, a bot (Random) plays for ")
     expect(host.locator("#log")).to_contain_text("has taken over again.")
 
 

@@ -78,7 +78,7 @@ def test_failed_move_is_resent_automatically(visitor: Visitor, language: str) ->
 
 @pytest.mark.proof
 def test_failed_move_can_be_cancelled(visitor: Visitor) -> None:
-    page = visitor()
+    page = visitor(width=1024)  # buttons for fingers, which larger windows do not need
     path = create_table(page, ME, BOT)
     page.goto(path)
     choose_money(page)

@@ -1,7 +1,7 @@
 /** Tooltips of symbols explain their meaning. */
 import { afterEach, describe, expect, it } from "vitest";
 
-import { nameAt, symbolsAt } from "../src/match/symbols/symbols";
+import { symbolsAt } from "../src/match/symbols/symbols";
 
 describe("pointing", () => {
   afterEach(() => document.body.replaceChildren());
@@ -22,13 +22,5 @@ describe("pointing", () => {
     expect(at(".hex")).toEqual([]);
     expect(at("header use")).toEqual([]);
     document.body.innerHTML = "";
-  });
-
-  it("tells the name of a button: its label, else its text for screen readers", () => {
-    document.body.innerHTML = `<div class="board">
-      <button aria-label="Ana, 5 points"><i>1</i><span class="hidden">4 minutes</span></button>
-      <button><b>2</b><span class="hidden">Ben</span></button></div>`;
-    const names = ["i", "b"].map((selector) => nameAt(document.querySelector(selector) ?? document.body));
-    expect(names).toEqual(["Ana, 5 points", "Ben"]);
   });
 });

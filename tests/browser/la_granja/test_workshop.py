@@ -111,7 +111,7 @@ def test_error_is_shown_beside_field_of_draft(visitor: Visitor) -> None:
     page.focus(f"{BARROW} .options button")
     for _ in range(4):
         page.keyboard.press("Backspace")
-    expect(page.locator(f"{BARROW} .error")).to_contain_text("Enter 2 to 5.")
+    expect(page.locator(f"{BARROW} .error")).to_contain_text("Number of entries: 2 to 5.")
     expect(page.locator("[data-draft]")).to_be_visible()
     assert export_set(page)[1]["set"]["draft"] is True
     for over in (".bar", ".drawn"):  # both cover fields on purpose

@@ -31,10 +31,9 @@ export function symbolsAt(target: Element, all: readonly GameSymbol[]): GameSymb
   return [];
 }
 
-/** The name of an element: its title, or its label or text for screen readers; empty if it has none of them. */
+/** The name of an element: its title, or its text for screen readers; empty if it has neither. */
 export function nameAt(target: Element): string {
   const titled = target.closest<HTMLElement>(".board [title]");
   if (titled) return titled.title;
-  const button = target.closest(".board button");
-  return button?.getAttribute("aria-label") ?? button?.querySelector(".hidden")?.textContent.trim() ?? "";
+  return target.closest(".board button")?.querySelector(".hidden")?.textContent?.trim() ?? "";
 }
