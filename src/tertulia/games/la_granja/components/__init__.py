@@ -1,1 +1,1 @@
-"""Components of the printed game La Granja: loads and validates a set, and writes it into a state."""
+"""Components of the printed game: load and validate a component set, and write it into a game state."""

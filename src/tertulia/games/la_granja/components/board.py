@@ -21,10 +21,10 @@ START_KEYS = ("points", "silver", "commodities", "cards")
 DELIVERABLE = tuple(good for i, good in enumerate(terms.GOODS) if i != terms.Good.POINT)
 LOWEST_SPACE, HIGHEST_SPACE = 2, 6
 LIMITS = {"hand_limit": (0, 20), "extra_deliveries": (0, 2), "pig_spaces": (0, 9), "markers": (15, 99)}
-"""Lowest and highest value of each number of the player board.
+"""Lowest and highest accepted value of each number of the player board.
 
-`markers` is the number of player markers. With fewer than 15, all could mark something as used, and none could be freed
-(ruling 9).
+`markers` is the number of player markers. Up to 14 may lie on helpers, closed trades and completed buildings, so 15
+leave one for goods (ruling 9).
 """
 
 
@@ -39,7 +39,7 @@ def is_list_of_numbers(value: Any, count: int, highest: int) -> bool:
 
 
 def check_board(sheet: Sheet) -> None:
-    """Check every table except the cards; errors are added to `sheet`."""
+    """Check every table of a components file except the cards; add the errors to `sheet`."""
     _check_player_board(sheet)
     _check_siesta(sheet)
     _check_buildings(sheet)

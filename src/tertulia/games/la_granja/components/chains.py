@@ -1,8 +1,8 @@
 """Validation of a components file: no chain of any-time actions is endless (rules 5.1).
 
-This is checked for all helpers that a farm can have. An endless chain either plays helpers repeatedly, or keeps the
-same helpers on the farm from some point on. The first kind is searched with all helpers at once, the second with every
-three relevant helpers that differ. If all helpers at once allow no cycle, neither exists.
+An endless chain either plays helpers again and again, or keeps the same helpers on the farm from some point on. The
+first kind is searched with all helpers of the set at once. The second is searched for every combination of three
+helpers that affect exchanges. Both searches are skipped if all helpers at once allow no cycle.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -19,16 +19,19 @@ Row = Mapping[str, Any]
 Names = tuple[str, ...]
 PRICE_MODIFIERS = ("upgrade_discount", "pig_discount", "harvest_sale", "grape_sale", "sell_from_fields")
 MAX_EFFECTS = 12
-"""Maximum number of distinct helper effects on exchanges for which all triples of effects are searched.
+"""Maximum number of distinct helper effects on exchanges for which all triples are searched.
 
-The packaged set has nine.
+The helpers of the packaged set have nine distinct effects on exchanges, such as a price discount.
 """
 REPEATABLE_TRIGGERS = ("barrow_done", "marker_placed", "helper_played")
-"""Triggers that can fire repeatedly while a player acts."""
+"""Names of the helper triggers that can fire repeatedly while a player acts."""
 
 
 class TooManyEffects(Exception):
-    """The helpers have too many distinct effects on exchanges (`number`) to search them within seconds."""
+    """The helpers have too many distinct effects on exchanges to search all combinations within seconds.
+
+    The attribute `number` is the number of distinct effects.
+    """
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -61,10 +64,10 @@ def check_chains(sheet: Sheet) -> None:
 
 
 def find_endless_chain(data: Row) -> tuple[Names, Names] | None:
-    """Search a set for an endless cycle of exchanges (repeatable any-time actions).
+    """Search a component set for an endless cycle of exchanges (repeatable any-time actions).
 
-    Returns the names of the helpers that it needs and of its exchanges, or None if every chain ends. Raises
-    `TooManyEffects` if the helpers have more than `MAX_EFFECTS` distinct effects.
+    Returns two tuples: the names of the helpers that the cycle needs, and the names of its exchanges. Returns None if
+    every chain of exchanges ends. Raises `TooManyEffects` if the helpers have more than `MAX_EFFECTS` distinct effects.
     """
     helpers = [row["helper"] for row in data["card"] if affects_exchanges(row["helper"])]
     if not find_cycle(list_exchanges(data, helpers, moving=True)).cycle:
@@ -78,9 +81,10 @@ def find_endless_chain(data: Row) -> tuple[Names, Names] | None:
 
 
 def iterate_farms(helpers: Sequence[Row]) -> Iterator[tuple[Row, ...]]:
-    """Yield the combinations of three helpers on a farm; of combinations with equal effects, only one.
+    """Yield every combination of three helpers, the number that fits on a farm.
 
-    Raises `TooManyEffects` if the helpers have more than `MAX_EFFECTS` distinct effects.
+    Combinations with equal effects are yielded only once. Raises `TooManyEffects` if the helpers have more than
+    `MAX_EFFECTS` distinct effects.
     """
     alike: dict[str, list[Row]] = {}
     for helper in helpers:
@@ -97,19 +101,20 @@ def iterate_farms(helpers: Sequence[Row]) -> Iterator[tuple[Row, ...]]:
 
 
 def find_cycle_with_plays(data: Row, helpers: Sequence[Row]) -> Names:
-    """Search an endless cycle of exchanges in which a farm plays helpers again and again.
+    """Search for an endless cycle of exchanges that plays new helpers again and again.
 
-    Returns the names of the cycle's exchanges; empty if every chain of exchanges ends.
+    An exchange is an any-time action that can be repeated, such as a purchase, a sale or an upgrade. Returns the names
+    of the cycle's exchanges, or an empty tuple if no such cycle exists.
     """
     every = list_exchanges(data, helpers, moving=True)
     return tuple(find_cycle(every, [one for one in every if one.plays_helper]).cycle)
 
 
 def find_cycle_without_plays(data: Row, helpers: Sequence[Row]) -> Names:
-    """Search an endless cycle of exchanges for a farm that keeps exactly these helpers.
+    """Search for an endless cycle of exchanges on a farm that keeps exactly these helpers.
 
     An exchange is an any-time action that can be repeated, such as a purchase, a sale or an upgrade. Returns the names
-    of the cycle's exchanges; empty if every chain of exchanges ends.
+    of the cycle's exchanges, or an empty tuple if every chain of exchanges ends.
     """
     return tuple(find_cycle(list_exchanges(data, helpers, moving=False)).cycle)
 
@@ -117,10 +122,10 @@ def find_cycle_without_plays(data: Row, helpers: Sequence[Row]) -> Names:
 def _find_needed_helpers(
     data: Row, helpers: Sequence[Row], cycle: Callable[[Row, Sequence[Row]], Names]
 ) -> tuple[Names, Names]:
-    """Reduce `helpers` to those that an endless cycle needs.
+    """Reduce `helpers` to those that an endless cycle of exchanges needs.
 
-    `cycle` is the function that searches for a cycle. A helper is left out if `cycle` still finds one without it.
-    Returns the names of the remaining helpers, and the names of the cycle's exchanges.
+    `cycle` is the function that searches for a cycle with some helpers. A helper is left out if `cycle` still finds one
+    without it. Returns the names of the remaining helpers, and the names of the cycle's exchanges.
     """
     kept = list(helpers)
     for one in helpers:
@@ -133,8 +138,8 @@ def _find_needed_helpers(
 def affects_exchanges(helper: Row) -> bool:
     """Return whether a helper changes exchanges that can be repeated within a round.
 
-    It does so if it changes a price, allows sales from fields, gains something each time a repeatable trigger fires, or
-    is the barterer.
+    This holds for the helper barterer, and for helpers that change a price or allow sales from fields. It also holds
+    for helpers that gain something each time a repeatable trigger fires.
     """
     if helper.get("modifier") in PRICE_MODIFIERS or helper.get("odd") == "barterer":
         return True

@@ -1,9 +1,9 @@
-"""Decides whether exchanges can be repeated endlessly.
+"""Decides whether exchanges of goods can be repeated endlessly.
 
-This is a linear program over exact fractions, solved by the simplex method. An endless chain of exchanges returns,
-after some steps, to at least its initial amounts. So the program searches for numbers of exchanges whose sum takes
-nothing. If none exist, the dual program assigns each thing a value, and each exchange lowers the total value by at
-least 1. These values prove that every chain ends, and can be checked by addition.
+A cycle is a multiset of exchanges that together lower no amount, so it can be repeated forever. A linear program over
+exact fractions, solved by the simplex method, searches for the multiplicities of its exchanges. If no cycle exists, the
+dual program assigns a value to each kind of good. Each exchange then lowers the total value by at least 1. These values
+prove that every chain ends; the proof is checked by addition.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,11 +16,11 @@ from tertulia.games.la_granja.components.exchanges import Exchange
 
 @dataclass(frozen=True)
 class Verdict:
-    """Result of `find_cycle`.
+    """Result of `find_cycle`: an endless cycle of exchanges, or values that prove that none exists.
 
-    `cycle` maps the name of each exchange in an endless cycle to its fraction of the steps; it is empty if there is no
-    cycle. Only then, `worth` maps each thing to a value: no exchange raises the total value, and each that was
-    searched for lowers it.
+    `cycle` maps the name of each exchange in the cycle to its share of the steps; it is empty without a cycle. Without
+    a cycle, `worth` maps each kind of good to a value, otherwise it is empty. No exchange raises the total value of a
+    player's goods, and each exchange in `counted` lowers it.
     """
 
     cycle: Mapping[str, Fraction]
@@ -30,7 +30,7 @@ class Verdict:
 def find_cycle(exchanges: Sequence[Exchange], counted: Sequence[Exchange] | None = None) -> Verdict:
     """Search for exchanges that can be repeated endlessly.
 
-    If `counted` is given, the cycle must contain at least one of these exchanges.
+    If `counted` is given, the cycle must contain at least one exchange from it.
     """
     columns = list(exchanges)
     things = sorted({thing for column in columns for thing in column.change})
@@ -58,7 +58,7 @@ class _Program:
         return [int(i == place) for i in range(self.slacks)]
 
     def solve(self, gains: list[int]) -> tuple[list[Fraction], list[Fraction]]:
-        """Return the optimal x, and the dual value of each row."""
+        """Return the optimal x for the objective coefficients `gains`, and the dual value of each row."""
         goal = [
             *(-gain for gain in gains),
             *([0] * (self.slacks + 1)),
@@ -73,7 +73,7 @@ class _Program:
         return shares, [Fraction(value, goal[-1]) for value in goal[self.columns : -3]]
 
     def _pivot(self, entering: int, goal: list[int]) -> list[int]:
-        """Do one pivot step and return the new goal row.
+        """Do one pivot step on column `entering`; return the new objective row, which replaces `goal`.
 
         Bland's rule avoids cycling: take the first improving column, and among tied rows the one whose basis variable
         comes first.

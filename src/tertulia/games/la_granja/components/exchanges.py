@@ -1,9 +1,9 @@
-"""Repeatable exchanges within a round, as sums of goods.
+"""Repeatable exchanges within a round; each is a change of the amounts of goods on a farm.
 
-This is the model in which `chains` proves that no chain of actions is endless (rules 5.1). The model is too favourable
-to the player wherever the exact rule is complicated: any card may be drawn, any space is free, no pig lacks a space. So
-a chain that ends in the model also ends in a game. Actions that end by themselves are omitted: dice, buildings,
-extensions, the siesta track, helpers who work once a round, the closed trades of the traveling salesman.
+`chains` proves with this model that no chain of actions is endless (rules 5.1). Where rules are complicated, the model
+favours the player: any card can be drawn, every market space is free, and pigs always have room. So a chain that ends
+in the model also ends in a game. Actions that cannot go on forever are omitted: dice, buildings, extensions, steps on
+the siesta track, helpers who work once a round, and the trades that the traveling salesman closes.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -21,8 +21,8 @@ THING_OF_GAIN = {"draw": CARD_IN_HAND}
 MAX_INCOME = {"silver": 12, "commodity": 1}
 """Upper bound of the silver and trade commodities that a farm's income brings.
 
-The silver is that of nine extensions, each paid with different goods, and the merchant house; the commodity is that of
-the deli.
+Nine extensions, each paid with different goods, bring nine silver; the merchant house brings three. The deli brings one
+trade commodity.
 """
 OF_ROOF: dict[str, tuple[Change, ...]] = {
     "olive": ({"olive": 1},),
@@ -43,15 +43,18 @@ OF_ROOF: dict[str, tuple[Change, ...]] = {
     "upgraded_good": ({"food": 1}, {"wine": 1}, {"meat": 1}),
     "take_income": ({**MAX_INCOME, "harvest": 1}, {**MAX_INCOME, "pig": 1}),
 }
-"""Changes by the name of a roof marker that is used again; several changes are alternatives.
+"""Changes of a farm's amounts by a roof marker that is used again, by the marker's name.
 
-The other roof markers give nothing that can be exchanged.
+If a marker has several changes, the player chooses one. Markers that give nothing that can be exchanged are omitted.
 """
 
 
 @dataclass(frozen=True)
 class Exchange:
-    """One step of a chain: the amounts that it takes (negative) and gives."""
+    """One step of a chain of exchanges: the change of each amount on a farm, negative if taken.
+
+    `plays_helper` is true if the step plays a helper card.
+    """
 
     name: str
     change: Change
@@ -59,7 +62,7 @@ class Exchange:
 
 
 def list_exchanges(data: Row, helpers: Sequence[Row], moving: bool) -> list[Exchange]:
-    """Return all exchanges of a farm with these helpers.
+    """Return all exchanges that are possible on a farm with these helpers.
 
     If `moving`, the exchange that plays a helper is included, so that a chain may change the helpers.
     """
@@ -83,9 +86,10 @@ STEP_KINDS = (
 
 
 def find_step_kinds(names: Iterable[str]) -> tuple[str, ...]:
-    """Return the kinds of step in these exchanges, without repetition.
+    """Return the kinds of step in the named exchanges, without repetition.
 
-    They are terms that web pages translate in the message of a fault, such as `("buy", "free_upgrade")`.
+    An example is `("buy", "free_upgrade")`. Web pages translate these terms in the error message about an endless
+    chain.
     """
     return tuple(
         dict.fromkeys(step.replace(" ", "_") for name in names for step in STEP_KINDS if name.startswith(step))
@@ -93,13 +97,13 @@ def find_step_kinds(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def find_goods(names: Iterable[str]) -> tuple[str, ...]:
-    """Return the goods that these exchanges buy, sell, upgrade, take or keep, without repetition."""
+    """Return the goods that the named exchanges buy, sell, upgrade, take or keep, without repetition."""
     told = (name.split()[-1].removeprefix("field_") for name in names if not name.startswith("use roof"))
     return tuple(dict.fromkeys(good for good in told if good in GOODS))
 
 
 def add_changes(*changes: Change) -> dict[str, int]:
-    """Return the sum of changes by thing, without zeros."""
+    """Add changes of amounts, such as `{"silver": -2}`; omit names whose amounts add up to 0."""
     total: dict[str, int] = {}
     for change in changes:
         for what, number in change.items():
@@ -108,23 +112,26 @@ def add_changes(*changes: Change) -> dict[str, int]:
 
 
 def largest_modifier(helpers: Iterable[Row], modifier: str) -> int:
-    """Return the largest total by which helpers can change a price on one farm.
+    """Return the largest total amount of a modifier, such as `pig_discount`, that fits on one farm.
 
-    A farm has places for few helpers, so only the largest amounts count.
+    A farm has three places for helpers, so only the three largest amounts count.
     """
     amounts = sorted(helper["amount"] for helper in helpers if helper.get("modifier") == modifier)
     return sum(amounts[-HELPERS:])
 
 
 def helper_gains(helper: Row) -> dict[str, int]:
-    """Return the gains of a helper, without steps on the siesta track, which end by themselves."""
+    """Return the gains of a helper by name, without steps on the siesta track.
+
+    The siesta track has an end, so steps on it cannot be repeated endlessly.
+    """
     return {
         THING_OF_GAIN.get(kind, kind): number for kind, number in helper.get("gain", {}).items() if kind != "siesta"
     }
 
 
 def triggered_gains(helpers: Iterable[Row], moment: str) -> dict[str, int]:
-    """Return the gains of all helpers that work each time the trigger `moment` fires."""
+    """Return the sum of the gains of all helpers that work each time the trigger named `moment` fires."""
     return add_changes(
         *(helper_gains(row) for row in helpers if row.get("trigger") == moment and not row.get("once", False))
     )
@@ -204,9 +211,10 @@ def _roof_exchanges(data: Row) -> list[Exchange]:
 
 
 def _barrow_exchanges(data: Row, helpers: Sequence[Row]) -> list[Exchange]:
-    """Return the exchanges that fill a barrow, one for each kind of barrow.
+    """Return the exchanges that fill a market barrow, one for each combination of goods and points.
 
-    Each takes the goods and as many deliveries, and gives points, a trade commodity and the gains of helpers.
+    Each takes the barrow's goods and one delivery for each good. It gives points, a trade commodity and the gains of
+    helpers.
     """
     kept = {KEPT_GOOD: sum(row.get("odd") == "barterer" for row in helpers)}
     more = add_changes(triggered_gains(helpers, "barrow_done"), triggered_gains(helpers, "marker_placed"), kept)

@@ -1,4 +1,4 @@
-"""Validation of the helpers in a components file: known words in combinations that the rules support."""
+"""Validation of the helpers in a components file: known effects, combined as the rules support."""
 
 import re
 from typing import Any
@@ -11,7 +11,7 @@ from tertulia.kernel.components import Sheet
 
 Where = tuple[Any, ...]
 MAX_NUMBER = 8
-"""Largest number in a payment or gain: three bits of a byte (`record.pack_number`)."""
+"""Largest amount of a payment or gain; `record.pack_number` stores the amount - 1 in three bits."""
 NAME_PATTERN = re.compile(r"[a-z][a-z0-9_]{0,39}")
 KEYS_OF_MODE = {
     "modifier": ("amount", "phases"),
@@ -21,14 +21,14 @@ KEYS_OF_MODE = {
 }
 VOCABULARY = {"modifier": MODIFIERS, "trigger": TRIGGERS, "odd": SPECIALS}
 PLAIN_GAINS = (*GOODS, "draw", "siesta")
-"""Gains without a decision."""
+"""Names of a helper's gains that leave the player nothing to decide."""
 SINGLE_GAINS = ("harvest", "card", "play", "roof")
-"""Gains for which each unit is a decision of its own."""
+"""Names of a helper's gains for which the player makes one decision for each unit."""
 MAX_DECISIONS = {"trigger": 1, "action": 2}
 AUTOMATIC_TRIGGERS = (
     "marker_", "helper_played", "siesta_step", "scoring_", "end_", "income_", "growth_",
 )  # fmt: skip
-"""Prefixes of triggers during which no decision is possible.
+"""Prefixes of the names of triggers during which a player cannot decide anything.
 
 They fire during another action, or on another player's turn.
 """
@@ -39,9 +39,9 @@ PHASE_OF_MOMENT = {
     "transport": ("deliveries_begin", "siesta_step"),
     "scoring": ("scoring_", "end_"),
 }
-"""Prefixes of the triggers and special effects that occur in one phase only, by this phase."""
+"""Prefixes of the names of triggers and special effects that occur in only one phase, by that phase."""
 REPEATABLE_SPECIALS = ("lodge", "bookkeeper", "gambler", "fortune_teller")
-"""Special helpers that could be called again at once, unless they work once a round."""
+"""Special helpers whose effect could be repeated endlessly if it did not work once a round."""
 PAID_SPECIALS = ("merchant", "market_guard")
 GAINS_OF_SPECIAL = {
     "lodge": GOODS[:HARVEST],
@@ -52,7 +52,7 @@ GAINS_OF_SPECIAL = {
 
 
 def check_helper(sheet: Sheet, where: Where, number: Any, helper: dict[str, Any]) -> None:
-    """Check one helper: its name, its mode and the keys of that mode."""
+    """Check one helper of a components file: its name, its mode and the keys that the mode allows."""
     who = f"card {number}: helper"
     modes = [mode for mode in MODES if mode in helper]
     name = helper.get("name")
@@ -128,9 +128,10 @@ def _check_gain(sheet: Sheet, where: Where, who: str, helper: dict[str, Any], mo
 
 
 def _check_moment(sheet: Sheet, where: Where, who: str, helper: dict[str, Any]) -> None:
-    """Check that the moment that triggers a helper allows the helper's gain.
+    """Check that the trigger of a helper allows its payment and its gain.
 
-    An agenda has room for few pending decisions, so an effect during another action must not open one.
+    A player's agenda has room for few pending decisions. So a helper that works during another action must not ask for
+    a decision.
     """
     moment, gain = helper["trigger"], helper["gain"]
     by_itself = moment.startswith(AUTOMATIC_TRIGGERS)

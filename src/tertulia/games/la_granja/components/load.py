@@ -28,7 +28,10 @@ KEYS = {
     "roof_phases": ("delivery", "bought_delivery", "change_die_1", "change_die_2", "double_roof_points"),
     "card": ("number", "field", "barrow", "extension", "helper"),
 }  # fmt: skip
-"""Keys by table of a components file. `source`, which every table has, is omitted."""
+"""Accepted keys of each table in a components file.
+
+The key `source` is accepted in every table, so it is omitted.
+"""
 
 
 K = TypeVar("K")
@@ -39,9 +42,12 @@ MAX_CACHED_SETS = 3000
 It bounds the memory taken by sets that players send to a server.
 """
 _RECORDS: dict[str, np.ndarray[Any, Any]] = {}
-"""The `box` of each cached set by its hash, shared by all games that use the set."""
+"""`Box` record of each cached component set by the hash of its file, shared by all games with the set."""
 _NAMES: dict[bytes, tuple[str, ...]] = {}
-"""Helper names of each cached set, by the digest in `Box.set`, as a state holds no strings."""
+"""Helper names of each cached component set, by the digest that states hold in `Box.set`.
+
+States cannot hold the names themselves, because they hold no strings.
+"""
 
 
 def _check_components(sheet: Sheet) -> None:
@@ -53,13 +59,13 @@ def _check_components(sheet: Sheet) -> None:
 
 
 load_components = partial(load_set, COMPLETE_SET, _check_components)
-"""Load the packaged set, or the file at a path (`load_set`)."""
+"""Load and validate the component set at a path, or the packaged set without a path (`load_set`)."""
 
 
 def _set_digest(made: np.ndarray[Any, Any], names: tuple[str, ...]) -> bytes:
-    """Return the digest of a set's facts and names, which is stored in a state.
+    """Return the digest of a component set's values and helper names, which is stored in a state.
 
-    It does not depend on the order of the file.
+    It does not depend on the order of rows in the components file.
     """
     return sha256(made.tobytes() + " ".join(names).encode()).digest()[: Box.dtype["set"].itemsize]
 
@@ -93,10 +99,10 @@ def write_box(state: np.ndarray[Any, Any], components: Components) -> None:
 
 
 def helper_names(state: np.ndarray[Any, Any]) -> tuple[str, ...]:
-    """Return the helpers' names by card, from the set with which the state was laid out.
+    """Return the helpers' names by card index, from the component set with which a state was set up.
 
-    Returns the names of the packaged set if this process does not know that set, as for a state laid out in another
-    process.
+    Returns the names of the packaged set if this process has not loaded that set, for example if another process set up
+    the state.
     """
     known = _NAMES.get(state["box"]["set"].tobytes())
     return known or _names(load_components())

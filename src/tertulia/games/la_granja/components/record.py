@@ -1,4 +1,4 @@
-"""Converts a validated components file to the `box` of a state."""
+"""Converts a validated components file to a `Box` record, the printed values in a state."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -40,7 +40,10 @@ def card_fields(row: Mapping[str, Any]) -> tuple[Any, ...]:
 
 
 def helper_numbers(row: Mapping[str, Any]) -> tuple[int, ...]:
-    """Return a helper's effect as numbers: mode, effect, phases, once a round, payment, two gains."""
+    """Return a helper's effect as the fields of a `Card` record from `mode` to `gain_2`.
+
+    The numbers are its mode, effect, phases, whether it works once a round, its payment and its two gains.
+    """
     mode = next(name for name in MODES if name in row)
     what = EFFECTS[mode].index(row[mode]) if mode in EFFECTS else 0
     gains = [pack_number(GAINS.index(kind), number) for kind, number in row.get("gain", {}).items()]
@@ -65,7 +68,7 @@ def pack_number(kind: int, number: int) -> int:
 
 
 def phase_bits(names: list[str] | None) -> int:
-    """Return phases as bits. Duplicates count once; None means all phases."""
+    """Return phases as bits. Repeated names count once; None means all phases."""
     return ANY_PHASE if names is None else sum(1 << PHASES.index(name) for name in set(names))
 
 

@@ -7,7 +7,10 @@ from tertulia.kernel.decoders import pair_decoder
 
 
 class Action(Verbs):
-    """Verbs of the actions, with their arguments. A member's value is the number of the verb's first action."""
+    """Verbs of the actions, with their arguments. A member's value is the number of its first action.
+
+    The other actions of a verb follow, one for each combination of arguments.
+    """
 
     PLAY = Numbers("card", 1, terms.CARDS), Names("side", terms.SIDES)
     DRAW = ()

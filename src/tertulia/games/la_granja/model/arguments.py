@@ -1,4 +1,4 @@
-"""Arguments of the pending decisions: index of each argument in the row of a decision (`kernel.agenda`)."""
+"""Arguments of pending decisions: index of each argument in its decision's row of `Agenda.args`."""
 
 from enum import IntEnum
 
@@ -16,23 +16,26 @@ class Spending(IntEnum):
 
     VALUE = 0
     USED = 1
-    """Options of the revenue space that are used already, as bits."""
+    """Options of the revenue space that have been used, as bits: `MAIN_OPTION` and `OTHER_OPTION`."""
     WHOSE = 2
     """Owner of the die: a value of `DieOf`."""
     PORTER = 3
-    """Index of the porter's card once the first option is used. The porter allows the second option."""
+    """Index of the card of the porter, who allows a second option after the first; 0 before the first."""
 
 
 class Offering(IntEnum):
-    """Arguments of the decisions about a helper's offer.
+    """Arguments of the decisions about one helper, who may be used or is being paid.
 
-    These are `OFFER`, `HELP`, `MARK`, `MERCHANT`, `GIVE_CARD` and `GIVE_PAIR`.
+    The decisions are `OFFER`, `HELP`, `MARK`, `MERCHANT`, `GIVE_CARD` and `GIVE_PAIR`.
     """
 
     CARD = 0
     """Index of the helper's card."""
     TRADE = 1
-    """Only for `HELP` of the traveling salesman: the kind of trade that would be closed."""
+    """Index in `TRADE_KINDS` of the kind of trade that the traveling salesman would close; else 0.
+
+    Only `HELP` uses this argument.
+    """
 
 
 class Delivering(IntEnum):
@@ -42,14 +45,20 @@ class Delivering(IntEnum):
     SERIES = 1
     """Series of the deliveries: a value of `Series`."""
     HELPED = 2
-    """In step 3: number of deliveries that helpers have added (`Modifier.DELIVERIES`)."""
+    """In step 3 of the transport phase: number of deliveries that helpers have added; else 0.
+
+    Helpers add deliveries by `Modifier.DELIVERIES`.
+    """
 
 
 class Buying(IntEnum):
     """Arguments of `Decision.BUY_ONE_BY_ONE`, in which a seat buys and makes extra deliveries one by one."""
 
     LEFT = 0
-    """Extra deliveries left: those counted when the step began, plus those that helpers have added since."""
+    """Number of extra deliveries left: those counted at the start of the step, plus those added since.
+
+    Helpers that are played during the step add deliveries.
+    """
     BOUGHT = 1
     HELPED = 2
     """Number of extra deliveries that helpers have added (`Modifier.EXTRA_DELIVERIES`)."""
@@ -61,11 +70,14 @@ class Choosing(IntEnum):
     GOODS = 0
     """Goods to choose from, as bits."""
     SOLD = 1
-    """1 if a pig may be chosen although no pig space is free, else 0."""
+    """1 if a pig may be chosen although no pig space is free for it, else 0."""
 
 
 class Swapping(IntEnum):
-    """Arguments of `Decision.BARTER` (the effect of the helper barterer) after those of `Choosing`."""
+    """Additional argument of `Decision.BARTER`, in which the helper barterer keeps a good of a barrow.
+
+    The first two arguments are those of `Choosing`.
+    """
 
     CARD = 2
     """Index of the barterer's card."""
@@ -86,9 +98,9 @@ class Drawing(IntEnum):
 
 
 class Upgrading(IntEnum):
-    """Arguments of `Decision.UPGRADES`: the free upgrades left, and the step on the siesta track instead.
+    """Arguments of `Decision.UPGRADES`, in which a seat upgrades resources without paying silver.
 
-    In this decision, a seat turns resources into upgraded goods without paying silver.
+    They are the number of upgrades left, and whether a step on the siesta track may replace one.
     """
 
     LEFT = 0
@@ -102,13 +114,13 @@ class Paying(IntEnum):
     CARD = 0
     LEFT = 1
     LEAST = 2
-    """Lowest good still allowed: the goods are paid in ascending order."""
+    """Number of the lowest `Good` that may still be paid: goods are paid in ascending order."""
 
 
 class Replacing(IntEnum):
-    """Arguments of `Decision.REPLACE`: the card that needs a place, and its side of the farm.
+    """Arguments of `Decision.REPLACE`, in which a seat discards a played card to make room for another.
 
-    In this decision, a seat discards a played card to make room for another.
+    They are the index of the new card, and its side of the farm (`Side`).
     """
 
     CARD = 0
@@ -119,11 +131,14 @@ class Placing(IntEnum):
     """Arguments of `Decision.MARKET`, in which a seat places a marker on a market space."""
 
     VALUE = 0
-    """Value of the completed barrow; 0 if a roof marker allows any free space."""
+    """Value of the completed barrow, or 0 if the effect of a roof marker allows any free space."""
 
 
 class Lodging(IntEnum):
-    """Arguments of `Decision.LODGE`: exchange up to `LEFT` harvest goods for `GOOD` with the helper lodge."""
+    """Arguments of `Decision.LODGE`, in which a seat exchanges harvest goods with the helper lodge.
+
+    They are the good that the lodge gives, the number of exchanges left, and the lodge's card.
+    """
 
     GOOD = 0
     LEFT = 1
@@ -132,7 +147,10 @@ class Lodging(IntEnum):
 
 
 class Naming(IntEnum):
-    """Arguments of `Decision.NAME_GOOD`, in which a seat names a good that the bookkeeper counts."""
+    """Arguments of `Decision.NAME_GOOD`, in which a seat names a good for the helper bookkeeper.
+
+    The bookkeeper counts the symbols of the named good on the seat's market barrows.
+    """
 
     GAIN = 0
     """Gain for each symbol of the named good, packed as in `Card.gain`."""
@@ -144,9 +162,9 @@ class Turning(IntEnum):
     """Arguments of `Decision.TURN`, in which a seat turns a used roof marker face up."""
 
     ANY = 0
-    """1 if the roof marker may be of the kind that turns others (ruling 20).
+    """1 if a marker `REUSE_ROOF` may be turned, too, else 0 (ruling 20).
 
-    A helper may turn such a marker, but a marker of that kind may not.
+    A helper may turn such a marker, but another `REUSE_ROOF` may not.
     """
 
 
@@ -163,16 +181,16 @@ class Doubling(IntEnum):
     POINTS = 0
     """Points of the roof place just covered."""
     PLACE = 1
-    """Index of the place with the roof marker that doubles the points."""
+    """Index of the roof place on which the marker that doubles the points lies."""
 
 
 class Guarding(IntEnum):
     """Arguments of `Decision.GUARD`, in which a seat may save a marker with the market guard."""
 
     BY = 0
-    """Owner of the marker that threatens the spaces."""
+    """Owner of the new marker that would remove the seat's markers: a seat, or `NEUTRAL`."""
     FIRST = 1
-    """Threatened spaces among the first twelve, as bits; `OTHERS` are those among the last twelve."""
+    """Threatened market spaces with indices 0 to 11, as bits; the argument `OTHERS` holds spaces 12 to 23."""
     OTHERS = 2
     CARD = 3
     """Index of the market guard's card."""
@@ -182,7 +200,7 @@ class Freeing(IntEnum):
     """Arguments of `Decision.FREE`, in which a seat with too many player markers in use frees one."""
 
     MARKER = 0
-    """Marker just placed with an effect, as index in `FREED` + 1, or 0 for none.
+    """Index in `FREED` + 1 of a marker just placed on the market, a helper or a closed trade; 0 for none.
 
-    It is not freed while another marker can be.
+    The marker can be freed only if the seat has no other marker (ruling 9).
     """

@@ -19,7 +19,7 @@ class Mode(IntEnum):
 
 
 class Modifier(IntEnum):
-    """Price or limit of a farm that a helper changes while it lies there."""
+    """Price or limit of a farm that a helper changes while the helper is on the farm."""
 
     UPGRADE_DISCOUNT = 0
     PIG_SPACES = 1
@@ -86,26 +86,26 @@ class Special(IntEnum):
 
 
 class Payment(IntEnum):
-    """Kinds of payment of a helper that are no goods. Goods have the numbers of `terms.Good`."""
+    """Kinds of payment for a helper that are not goods. Their numbers follow those of `terms.Good`."""
 
     CARD = len(GOODS)
     TWO_HARVEST = len(GOODS) + 1
 
 
 class Gain(IntEnum):
-    """Kinds of gain of a helper that are no goods. Goods have the numbers of `terms.Good`."""
+    """Kinds of gain from a helper that are not goods. Their numbers follow those of `terms.Good`."""
 
     DRAW = len(GOODS)
     PLAY = len(GOODS) + 1
     CARD = len(GOODS) + 2
-    """Draw or play one card."""
+    """The player draws or plays one card."""
     UPGRADE = len(GOODS) + 3
     SIESTA = len(GOODS) + 4
     DELIVERY = len(GOODS) + 5
     ROOF = len(GOODS) + 6
-    """Turn a used roof marker face up."""
+    """The player turns a used roof marker face up."""
     HARVEST = len(GOODS) + 7
-    """One harvest good of the player's choice."""
+    """The player gains one harvest good of their choice."""
 
 
 class Roof(IntEnum):

@@ -1,4 +1,4 @@
-"""Decisions of La Granja as they are kept on an agenda, and the steps of a round."""
+"""Decisions of La Granja, which wait on the agendas of seats, and the steps of a round."""
 
 from enum import IntEnum
 
@@ -10,7 +10,7 @@ from tertulia.kernel.names import names_of
 class Decision(IntEnum):
     """Kind of decision that a seat has to make.
 
-    Any-time actions, such as sales, are also legal during those up to `ANYTIME` (rules 5.1).
+    In kinds with numbers up to `ANYTIME`, any-time actions such as sales are legal, too (rules 5.1).
     """
 
     PLAY = 1
@@ -61,20 +61,23 @@ class Decision(IntEnum):
 
 
 ANYTIME = 14
-"""Last decision that also allows any-time actions.
+"""Number of the last kind of decision that also allows any-time actions: `PAUSE`.
 
-The rules allow these between two decisions, not in the middle of an action (rules 5.1).
+The rules allow any-time actions between two decisions, but not in the middle of an action (rules 5.1).
 """
 URGENT = 34
-"""First of the decisions (`GUARD`, `FREE`) that are made before all others, of any seat."""
+"""Number of the first urgent kind of decision: `GUARD` and `FREE` are made before all others.
+
+While a seat has an urgent decision, other seats wait (ruling 2).
+"""
 ARGUMENTS = 4
 
 
 class Series(IntEnum):
-    """What allows the deliveries of a `Decision.DELIVER`, which are made one after another."""
+    """Series to which the deliveries of a `Decision.DELIVER` belong, by the rule that allows them."""
 
     BY_THE_WAY = 0
-    """Deliveries that an effect grants outside of the other series."""
+    """Deliveries that a roof marker or a helper grants outside of all other series."""
     NOT_BEGUN = 1
     """Deliveries of step 3 of the transport phase, of which none has been made yet."""
     BEGUN = 2
@@ -82,9 +85,9 @@ class Series(IntEnum):
     BOUGHT = 3
     """Extra deliveries that were bought in step 4 of the transport phase."""
     AT_ONCE = 4
-    """Delivery that the completed wainwright grants; then the points of the siesta space are scored."""
+    """Delivery that the wainwright grants on completion; then the points of the siesta space are scored."""
     OF_HELPER = 5
-    """Deliveries granted by a helper, who is used completely before any other (rules 6.0, step 1)."""
+    """Deliveries that a helper grants; no other helper can be used before they end (rules 6.0, step 1)."""
 
 
 class Before(IntEnum):
@@ -95,24 +98,24 @@ class Before(IntEnum):
 
     INCOME = 0
     TURN_END = 1
-    """End of the seat's part of a step: after a roof marker is bought, or after the action of a die."""
+    """End of a seat's turn in a step: after a roof marker is bought, or after a die is used."""
 
 
 class DieOf(IntEnum):
-    """Owner of the die with which a revenue space is used (`Decision.DIE`)."""
+    """Owner of the die with which a seat uses a revenue space (`Decision.DIE`)."""
 
     LAST = 0
     """The last die, which all players use."""
     TAKEN = 1
     """A die that the seat took."""
     SECOND_SPACE = 2
-    """No die: the merchant's second space."""
+    """No die: the second revenue space that the helper merchant allows."""
 
 
 WORDS = {Decision.BUY_DELIVERIES: "extra", Decision.BUY_ONE_BY_ONE: "extras", Decision.NAME_GOOD: "name"}
 BEFORE = names_of(Before)
 DECISIONS = ("", *(WORDS.get(decision, decision.name.lower()) for decision in Decision))
-"""Name of each decision in views, by its number."""
+"""Name of each kind of decision in views. The index is the kind's number; index 0 is empty."""
 
 
 class Step(IntEnum):

@@ -8,9 +8,9 @@ from tertulia.games.la_granja.model.terms import BUILDINGS, DENS, DONKEYS, GIFTS
 from tertulia.kernel.features import Block, FeatureTable
 
 PENDING = tuple(word for kind, word in enumerate(DECISIONS) if word and kind != Decision.PAUSE)
-"""Names of the decisions with a feature of their own, which counts the pending ones: all except `PAUSE`.
+"""Names of the decisions whose pending number is a feature: all except `PAUSE`.
 
-A `PAUSE` before the income counts as `GROW`, the pause before growth; a `PAUSE` at the end of a turn is not counted
+A `PAUSE` before the income is counted as `GROW`, the pause before growth. A `PAUSE` at the end of a turn is not counted
 (`policies.features`). A feature for `PAUSE` would make the table incompatible with trained policies.
 """
 FEATURES = FeatureTable(
@@ -75,7 +75,7 @@ FEATURE_COUNT = FEATURES.size
 
 
 class Feature(IntEnum):
-    """Index of the first feature of each block of `FEATURES`."""
+    """Index in `FEATURES` of the first feature of each block."""
 
     TO_COME = FEATURES.first_index("rounds to come")
     STEP = FEATURES.first_index("step")

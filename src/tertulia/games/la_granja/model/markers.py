@@ -19,14 +19,14 @@ FREED = (
 )  # fmt: skip
 """Names of the places from which a player marker may be freed (rules 2.7.1; ruling 9).
 
-A marker is freed when all 25 are in use.
+A marker is freed when all markers of a seat (25 in the packaged set) are in use.
 """
 
 
 class Freed(IntEnum):
-    """Number of the first place of each kind in `FREED`, the places from which a marker may be freed.
+    """Index in `FREED` of the first place of each kind from which a player marker may be freed.
 
-    Goods in dens and stalls come first, from 0.
+    Goods in dens and stalls come first, from index 0.
     """
 
     COMMODITY = terms.DENS

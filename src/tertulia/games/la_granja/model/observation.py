@@ -22,13 +22,19 @@ from tertulia.kernel.observation import (
 AGENDA = 12
 """Maximum number of pending decisions of a seat."""
 MAX_AMOUNT = 999
-"""Upper bound for every amount on a farm."""
+"""Declared upper bound of each amount of a farm in an observation, such as silver or points."""
 SEATS = relative_seats(MAX_SEATS)
 SIDES = ("field", "barrow", "extension", "helper", "in play")
 ZONES = ("unseen", "discarded", "own hand", *(f"{side} {seat}" for side in SIDES for seat in SEATS))
-"""Locations of a card as a seat knows them, by code. Cards in the deck and in other hands are both unseen."""
+"""Names of a card's locations as a seat knows them; the index is the code in observations.
+
+Cards in the deck and in other hands are both `unseen`.
+"""
 FIRST_PLAYED = 3
-"""Code of a card that the observing seat has played as a field; the other played zones follow."""
+"""Code (index in `ZONES`) of a card that the observing seat has played as a field.
+
+The codes of cards on other sides and on other farms follow.
+"""
 NEUTRAL_SPACE, CLOSED = MAX_SEATS + 1, MAX_SEATS + 2
 CARD_NUMBERS = tuple(f"card {card + 1}" for card in range(CARDS))
 CARDS_OR_NONE = ("none", *CARD_NUMBERS)
@@ -36,10 +42,10 @@ ROOFS_OR_NONE = ("none", *ROOFS)
 KINDS = ("none", *DECISIONS[1:])
 MAX_SPACE_BITS = (1 << terms.SPACES // 2) - 1
 ARGUMENT_LIMITS = ((1 << len(GOODS)) - 1, MAX_SPACE_BITS, MAX_SPACE_BITS, CARDS - 1)
-"""Maximum of each argument of a decision (`model.arguments`).
+"""Largest value of each of a decision's four arguments (`model.arguments`).
 
-The greatest are goods as bits (`Choosing.GOODS`), half of the market spaces as bits (`Guarding.FIRST`, `OTHERS`) and
-the index of a card.
+The largest values are a bit mask of goods (`Choosing.GOODS`), two masks of twelve market spaces (`Guarding.FIRST`,
+`Guarding.OTHERS`) and the index of a card.
 """
 
 
@@ -112,9 +118,9 @@ OBSERVATION = ObservationTable(
 
 
 class Seen(IntEnum):
-    """Index in an observation of the first number of a block, for the blocks that `rules.observation` names.
+    """Index in an observation of the first number of each block that `rules.observation` writes.
 
-    All other blocks are copied together with a preceding one.
+    A block without a member is copied together with the block before it.
     """
 
     SEATS = OBSERVATION.first_index("seats")

@@ -1,4 +1,4 @@
-"""Options of La Granja, and the choices that each edition implies."""
+"""Options of a La Granja table, and the choices that each edition implies."""
 
 from enum import IntEnum
 
@@ -20,7 +20,7 @@ OPTIONS = (
 
 
 class TableRule(IntEnum):
-    """Index of each option's choice in the state's field `rules`."""
+    """Index of each option in the state's field `rules`, which stores the chosen value of every option."""
 
     EDITION = 0
     MARKET = 1
@@ -39,4 +39,8 @@ CHOICES_OF_EDITION = (
     (0, 1, 1, 2, 2, 2, 1, 1),  # online
     (0, 2, 2, 2, 1, 1, 2, 2),  # deluxe
 )
-"""For each edition, the index of each option's choice in the order of `TableRule`. The first is unused."""
+"""Index of the choice that an edition implies for an option, by (edition, option).
+
+The rows follow `EDITIONS`, the columns `TableRule` up to `POINTS`. Column 0 is unused, because it is the edition
+itself. Later options do not depend on the edition.
+"""

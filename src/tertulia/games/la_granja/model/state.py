@@ -1,8 +1,8 @@
 """The complete state of a game of La Granja in one record (docs/subsystems/rules-engine.md).
 
-Every card is in exactly one place, given by `zone[card]`. Player markers are counted at their places; `markers` is the
-sum. Values derived from the helpers of a farm (`modifiers`, `triggers`, `specials`) are stored and updated by
-`rules.helpers`.
+Every card is in exactly one location, `State.zone[card]`. A seat's player markers are counted by their places, and
+`Farm.markers` is their total. Values that follow from a farm's helpers (`modifiers`, `triggers`, `specials`) are stored
+and updated by `rules.helpers`.
 """
 
 from tertulia.games.la_granja.model import terms
@@ -20,18 +20,21 @@ class Card(Record, packed=True):
 
     field: int = uint8()
     symbols: IntArray = uint8(5)
-    """Good + 1 of each symbol of the market barrow, or 0 for an absent symbol."""
+    """Goods of the market barrow's symbols, each as `Good` + 1; 0 for an absent symbol."""
     value: int = uint8()
     gifts: int = uint8()
     """Gifts of the farm extension (`terms.Gift`), as bits."""
     mode: int = uint8()
-    """`Mode` of the helper's effect, which the fields from `what` to `gain_2` describe."""
+    """How the helper takes effect (`Mode`); the following fields, up to `gain_2`, describe the effect."""
     what: int = uint8()
     when: int = uint8()
     """Phases in which the helper may work, as bits."""
     once: int = uint8()
     pay: int = uint8()
-    """Payment of the helper: kind + 1 + 32 * (number - 1), or 0 for none. The gains are packed alike."""
+    """Payment for the helper as kind + 1 + 32 * (amount - 1), or 0 for no payment.
+
+    The kind is a `Good` or a `Payment`. The fields `gain` and `gain_2` are encoded in the same way.
+    """
     gain: int = uint8()
     gain_2: int = uint8()
 
@@ -43,14 +46,17 @@ class Box(Record):
     """Digest of the component set, by which the names of its helpers are found."""
     cards: Records[Card] = record(Card, terms.CARDS)
     near: IntArray = int32(terms.SPACES)
-    """Neighbouring spaces of each market space, as bits."""
+    """Market spaces next to each market space, as bits."""
     space_value: IntArray = int8(terms.SPACES)
     q: IntArray = int8(terms.SPACES)
     r: IntArray = int8(terms.SPACES)
     start: IntArray = int8(terms.MAX_SEATS)
-    """Market space of the first marker of each place in turn order."""
+    """Index of the market space of a seat's first marker, by the seat's place in turn order."""
     closed: IntGrid = int32(2, terms.MAX_SEATS + 1)
-    """Closed market spaces as bits, by (market: original or Deluxe, number of players)."""
+    """Market spaces that are closed, as bits, by (market, number of players).
+
+    Market 0 is the original one, market 1 that of the Deluxe edition.
+    """
     rows: IntGrid = int8(len(terms.BUILDINGS), len(terms.GOODS))
     buy: IntArray = int8(terms.RESOURCES)
     sell: IntArray = int8(terms.RESOURCES)
@@ -62,10 +68,13 @@ class Box(Record):
     pig_spaces: int = int8()
     extra_deliveries: int = int8()
     first: IntArray = int8(4)
-    """Points, silver, commodities and cards of a farm at the start of the game."""
+    """Points, silver, trade commodities and hand cards of a seat at the start of the game."""
     markers: int = int8()
     roofs: IntGrid = int8(2, terms.ROUNDS, 4)
-    """Roof markers by (edition: original or Deluxe, round, number)."""
+    """Roof markers (`Roof`) of each round, by (edition, round from 0, one of the round's four markers).
+
+    Edition 0 is the original one, edition 1 the Deluxe edition.
+    """
     roof_when: IntArray = int8(len(ROOFS))
     """Phases in which each roof marker may be used, as bits."""
 
@@ -84,7 +93,7 @@ class Farm(Record):
     helpers: IntArray = int16(terms.HELPERS)
     """Card + 1 on each place for helpers, or 0 for an empty place."""
     used: int = int16()
-    """Places of helpers that are used up for this round, as bits."""
+    """Helper places whose helper is used up for this round, as bits."""
     modifiers: IntArray = int8(len(MODIFIERS))
     triggers: int = int32()
     specials: int = int32()
@@ -92,38 +101,44 @@ class Farm(Record):
     gifts: IntArray = int16(3)
     """Numbers of extra deliveries, silver and pig spaces that the extensions give."""
     roofs: IntArray = int16(terms.ROOF_PLACES)
-    """Roof marker + 1 on each roof place, or 0 for an empty place."""
+    """Roof marker (`Roof`) + 1 on each roof place, or 0 for an empty place."""
     roof_count: int = int16()
     roofs_used: int = int16()
-    """Used roof markers by place, as bits."""
+    """Roof places whose roof marker has been used, as bits."""
     crafts: IntArray = int16(len(terms.BUILDINGS))
     rows: IntGrid = int8(len(terms.BUILDINGS), len(terms.GOODS))
-    """Number of markers by (building, good) on the row that the seat is filling."""
+    """Number of delivered goods by (building, good) on the row that the seat is filling."""
     row: IntArray = int16(len(terms.BUILDINGS))
     """Number of the row that the seat is filling at each building, from 1, or 0 for none."""
     wants: IntArray = int16(len(terms.DELIVERY_TARGETS))
-    """Goods that each building and barrow still accepts, as bits, by index in `DELIVERY_TARGETS`."""
+    """Goods that each building and market barrow still accepts, as bits, by index in `DELIVERY_TARGETS`."""
     completed: int = int16()
-    """Buildings with the seat's marker for completing them, as bits."""
+    """Buildings on which a marker shows that the seat completed them, as bits."""
     donkeys: int = int16()
     """Donkey markers that cannot be chosen again yet, as bits."""
     donkey: int = int16()
-    """Donkey marker chosen in this round, from 1, or 0 for none."""
+    """Number of the donkey marker chosen in this round, from 1, or 0 for none."""
     siesta: int = int16()
     arrived: int = int16()
-    """Order in which the disc arrived on its siesta space: a later disc lies higher in the stack."""
+    """Number of the disc's last arrival: on one siesta space, the disc with the higher number lies on top."""
     dice: IntArray = int16(2)
     hand: int = int16()
     on_market: int = int16()
     markers: int = int16()
     trades_closed: int = int16()
-    """Closed kinds of trade, as bits."""
+    """Kinds of trade that the traveling salesman has closed for the seat, as bits.
+
+    The number of a bit is an index in `TRADE_KINDS`.
+    """
     freed: int = int16()
-    """Used helpers, then closed trades, whose marker was freed (ruling 9), as bits."""
+    """Used helpers and closed trades whose player marker has been freed (ruling 9), as bits.
+
+    The bits of the three helper places come first, then those of `TRADE_KINDS`.
+    """
     extras: int = int16()
     """Number of extra deliveries bought in this round."""
     step: int = int16()
-    """Next step that the seat begins in a simultaneous farm phase."""
+    """In a simultaneous farm phase: the `Step` that the seat begins next."""
     sources: IntArray = int16(len(terms.POINT_SOURCES))
     agenda: Agenda = agenda(12, ARGUMENTS)
 
@@ -136,7 +151,10 @@ class State(Record):
     box: Box = record(Box)
     seats: int = int16()
     rules: IntArray = int8(len(OPTIONS))
-    """Index of each option's choice (`TableRule`). Choices left to the edition are resolved."""
+    """Index of each option's choice, by `TableRule`.
+
+    The choice `edition` of an option is replaced by the choice that the edition implies.
+    """
     rounds: int = int16()
     """Current round, 1 to 6."""
     step: int = int16()
@@ -146,7 +164,7 @@ class State(Record):
     over: int = int16()
     zone: IntArray = int8(terms.CARDS)
     deck: IntArray = int8(terms.CARDS)
-    """Indices of the cards in the deck; the top card is `deck[deck_size - 1]`."""
+    """Indices of the cards in the deck from bottom to top; the top card is `deck[deck_size - 1]`."""
     deck_size: int = int16()
     block: IntArray = int16(len(terms.BUILDINGS))
     """Number on the building order marker of each building, or 0 for none."""
@@ -157,19 +175,22 @@ class State(Record):
     closed: int = int32()
     """Market spaces that are not used with this number of players, as bits."""
     dice: IntArray = int16(6)
-    """Number of dice on each revenue space."""
+    """Number of dice on each revenue space, which is the number of dice that show this value."""
     marked: int = int16()
-    """Revenue space marked by the village elder, from 1; 0 for none."""
+    """Number of the revenue space that the village elder has marked, from 1; 0 for none."""
     marker: int = int16()
     """Seat whose village elder has marked the space `marked`."""
     roofs: IntGrid = int8(terms.ROUNDS, 4)
-    """Roof marker + 1 by (round, number), or 0 for none. The rows up to the current round lie open."""
+    """Roof markers on sale by (round from 0, place), each as `Roof` + 1; 0 for a sold or absent marker.
+
+    The rows up to the current round lie face up.
+    """
     arrivals: int = int16()
     spent: IntArray = uint32(3)
-    """Cards whose helper was used up in this round, as bits.
+    """Cards whose helper has been used up in this round, as bits.
 
-    A card stays in the set if it moves elsewhere (ruling 24).
+    A card remains marked until the scoring phase, even if it is discarded and played again (ruling 24).
     """
     opening: int = int16()
-    """Solo game: 1 if the player is the start player."""
+    """Solo game: 1 if the player, not the neutral player, is the start player, else 0."""
     farms: Records[Farm] = record(Farm, terms.MAX_SEATS)

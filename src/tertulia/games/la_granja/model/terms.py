@@ -17,22 +17,22 @@ HARVEST = 3
 RESOURCES = 4
 """Number of resources (harvest goods and pigs), which are the first members of `Good`."""
 DENS = 7
-"""Number of goods that player markers in dens and stalls stand for, which are the first members of `Good`."""
+"""Number of goods that lie as player markers in dens and stalls: the members of `Good` up to `MEAT`."""
 FARM_GOODS = 9
-"""Number of members of `Good` that can pay for a farm extension; they are the first ones, up to `POINT`."""
+"""Number of kinds of goods that can pay for a farm extension: the members of `Good` up to `POINT`."""
 BARROWS = 4
 """Maximum number of market barrows on one farm: three, and a fourth with the helper cart builder."""
 HELPERS = 3
 ROOF_PLACES = 6
 ROOFS_A_ROUND = 4
 SPACES = 24
-"""Market spaces of the large board; the first fourteen form the small board."""
+"""Number of market spaces of the large board; the first fourteen form the small board."""
 SMALL_SPACES = 14
 SIESTA = 10
 DONKEYS = 4
 MOST_EXTRAS = 12
 NEUTRAL = MAX_SEATS
-"""Number of the neutral player as an owner in the solo game; market spaces store owner + 1."""
+"""Owner number of the neutral player's market markers in the solo game; it follows the seats 0 to 3."""
 
 
 class Side(IntEnum):
@@ -74,7 +74,7 @@ class Building(IntEnum):
 
 
 class Craft(IntEnum):
-    """State of a farm's craft marker for a building: `crafts[building]`."""
+    """State of a seat's craft marker for a building, as stored in `Farm.crafts`."""
 
     NONE = 0
     FRESH = 1
@@ -84,7 +84,7 @@ class Craft(IntEnum):
 class Zone(IntEnum):
     """Location of a card, as stored in `State.zone[card]`.
 
-    The zones of a seat are stored as the member + seat.
+    For members from `HAND` on, the stored number is the member + the seat that has the card.
     """
 
     DECK = 0
@@ -100,7 +100,7 @@ class Zone(IntEnum):
     HELPER = 50
     """Played as a helper by a seat; stored as `HELPER` + seat."""
     IN_PLAY = 60
-    """Just played by a seat, but an extension is not paid yet, or a place is missing; `IN_PLAY` + seat."""
+    """Just played by a seat, but not yet paid (extension) or without a place; stored as `IN_PLAY` + seat."""
 
 
 class Phase(IntEnum):
@@ -125,7 +125,7 @@ class Trade(IntEnum):
 
 
 class PointSource(IntEnum):
-    """What a player scores points for; statistics list points by source."""
+    """Source of points; statistics list a seat's points by source."""
 
     START = 0
     BUILDING = 1
@@ -143,7 +143,10 @@ class PointSource(IntEnum):
 
 
 class Gift(IntEnum):
-    """Benefit of a farm extension: bit of `Card.gifts` and index of `Farm.gifts`."""
+    """Benefit of a farm extension.
+
+    A member is the number of its bit in `Card.gifts` and its index in `Farm.gifts`.
+    """
 
     DELIVERY = 0
     SILVER = 1
@@ -160,12 +163,12 @@ SIDES, GOODS, BUILDINGS, PHASES, TRADES = (
 POINT_SOURCES, GIFTS = names_of(PointSource), names_of(Gift)
 SOURCES = (*GOODS, "field_olive", "field_grain", "field_grape")
 FIELDS = len(GOODS)
-"""Index of the first entry of `SOURCES` that is a field."""
+"""Index in `SOURCES` of the first good on a field, `field_olive`."""
 RAW = ("olive", "grain", "grape", "pig", "field_olive", "field_grain", "field_grape")
-"""Sources that may be upgraded, and sold; those on fields are sold only if a helper allows it."""
+"""Sources in which a resource may be upgraded or sold; selling from fields requires a helper."""
 RAW_FIELDS = 4
 UPGRADED = (Good.FOOD.value, Good.FOOD.value, Good.WINE.value, Good.MEAT.value)
-"""Good that each resource is upgraded to (rules 5.1.3)."""
+"""Upgraded good of each resource, by the resource's number in `Good` (rules 5.1.3)."""
 PAIRS = ("olive_grain", "olive_grape", "grain_grape")
 PAIR = (
     (Good.OLIVE.value, Good.GRAIN.value),
@@ -175,7 +178,10 @@ PAIR = (
 DELIVERY_TARGETS = (*BUILDINGS, *(f"barrow_{i + 1}" for i in range(BARROWS)))
 TRADE_KINDS = ("silver", "goods", "card", "pig", "upgrades")
 TRADE_KIND = (0, 1, 1, 1, 2, 3, 4)
-"""Index in `TRADE_KINDS` for each member of `Trade`; the three pairs of goods are one kind (rules 5.1.1)."""
+"""Index in `TRADE_KINDS` of each member of `Trade`.
+
+The trades for a pair of goods are one kind (rules 5.1.1).
+"""
 SHIFTS = ("-2", "-1", "+1", "+2")
 PLAYED = (Zone.FIELD.value, Zone.BARROW.value, Zone.EXTENSION.value, Zone.HELPER.value)
 """Zone of a card that seat 0 has played on each side; add the number of another seat."""

@@ -1,6 +1,6 @@
 """Any-time actions of the active player (rules 5.1).
 
-They are: buy, sell, upgrade, trade a commodity, use a roof marker or a helper.
+The player may buy, sell or upgrade resources, give a trade commodity, or use a roof marker or a helper.
 """
 
 import numpy as np
@@ -46,9 +46,9 @@ TRADE_UPGRADES = 2
 
 @rule
 def append_dealings(s: State, seat: int, out: IntArray, n: int) -> int:
-    """Append all purchases, sales, upgrades, trades and usable roof markers to `out`.
+    """Append the actions for all legal purchases, sales, upgrades, trades and uses of roof markers.
 
-    These are the any-time actions apart from calling helpers. Returns the new number of actions.
+    These are all any-time actions except calling helpers. `out` holds `n` actions before; returns their new number.
     """
     farm = s.farms[seat]
     silver = int(farm.stock[terms.Good.SILVER])
@@ -71,7 +71,10 @@ def append_dealings(s: State, seat: int, out: IntArray, n: int) -> int:
 
 @rule
 def append_paid_upgrades(s: State, seat: int, silver: int, out: IntArray, n: int) -> int:
-    """Append the upgrades that `silver` can pay for to `out`; return the new number of actions."""
+    """Append the upgrades that `silver` can pay for to the actions in `out`.
+
+    `out` holds `n` actions before; returns their new number.
+    """
     farm = s.farms[seat]
     paid_for = 0
     for good in range(terms.RAW_FIELDS):
@@ -84,7 +87,10 @@ def append_paid_upgrades(s: State, seat: int, silver: int, out: IntArray, n: int
 
 @rule
 def append_free_upgrades(s: State, seat: int, out: IntArray, n: int) -> int:
-    """Append the upgrades to `out`, regardless of their price; returns the new number of actions."""
+    """Append the actions that upgrade each resource of a farm, without checking that silver can pay.
+
+    `out` holds `n` actions before; returns their new number.
+    """
     farm = s.farms[seat]
     for raw in range(len(terms.RAW)):
         out[n] = Action.UPGRADE + raw
@@ -172,9 +178,10 @@ def trade_commodity(s: State, seat: int, what: int) -> None:
 
 @rule
 def _offer_closing_trade(s: State, seat: int, kind: int) -> None:
-    """Let the helper traveling salesman close a kind of trade for its gain, if it can be paid.
+    """Offer the effect of the helper traveling salesman: it closes a kind of trade and brings a gain.
 
-    The player is asked first if the option `triggered_helpers` says so (ruling 26).
+    Nothing happens if the seat has no such helper ready, or cannot pay for it. The player is asked first if the option
+    `triggered_helpers` is `ask`; otherwise the trade is closed at once (ruling 26).
     """
     slot = find_payable_special(s, seat, Special.TRAVELING_SALESMAN)
     if slot == NO_SLOT:
@@ -188,9 +195,9 @@ def _offer_closing_trade(s: State, seat: int, kind: int) -> None:
 
 @rule
 def close_trade(s: State, seat: int, slot: int, kind: int) -> None:
-    """Make a kind of trade impossible for the rest of the game, for the traveling salesman's gain.
+    """Close a kind of trade for the rest of the game, and grant the traveling salesman's gain for it.
 
-    A player marker records the closed trade. `slot` is the place of the helper on the farm.
+    A player marker records the closed trade. `slot` is the helper's place, `kind` an index in `TRADE_KINDS`.
     """
     farm = s.farms[seat]
     code = int(s.box.cards[int(farm.helpers[slot]) - 1].gain)

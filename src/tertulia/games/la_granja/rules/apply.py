@@ -175,7 +175,7 @@ def _apply_any_time_action(s: State, seat: int, pending: Agenda, action: int) ->
 
 @rule
 def _apply_upgrade(s: State, seat: int, pending: Agenda, raw: int) -> None:
-    """Upgrade for free while free upgrades are open, otherwise for silver."""
+    """Upgrade a resource: for free while the decision `UPGRADES` is open, otherwise for silver."""
     if top(pending) == Decision.UPGRADES:
         set_argument(pending, Upgrading.LEFT, get_argument(pending, Upgrading.LEFT) - 1)
         set_argument(pending, Upgrading.STEP, int(get_argument(pending, Upgrading.STEP) == 2))

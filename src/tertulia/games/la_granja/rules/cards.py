@@ -1,4 +1,4 @@
-"""Cards move between deck, hands, farms and discards (rules 2.2, 6.0 step 1; ruling 4)."""
+"""Playing and replacing cards, and building farm extensions (rules 2.2, 6.0 step 1; ruling 4)."""
 
 from tertulia.games.la_granja.model.arguments import Delivering, Paying, Replacing
 from tertulia.games.la_granja.model.cards import Trigger
@@ -45,7 +45,7 @@ def play_card(s: State, seat: int, card: int, side: int) -> None:
 
 @rule
 def _ask_for_replacement(pending: Agenda, card: int, side: int) -> None:
-    """Open the decision which card on a full side of the farm gives way to `card`."""
+    """Ask which card on a full side of the farm is discarded to make room for `card`."""
     push(pending, Decision.REPLACE)
     set_argument(pending, Replacing.CARD, card)
     set_argument(pending, Replacing.SIDE, side)
@@ -92,7 +92,7 @@ def place_card(s: State, seat: int, card: int, side: int, slot: int) -> None:
 
 @rule
 def _is_before_deliveries(pending: Agenda) -> bool:
-    """Return whether step 3 of the transport phase has begun, but no delivery is made yet."""
+    """Return whether step 3 of the transport phase has begun, but no delivery has been made in it."""
     for i in range(pending.open):
         if pending.kind[i] == Decision.DELIVER and pending.args[i, Delivering.SERIES] == Series.NOT_BEGUN:
             return True
@@ -101,10 +101,10 @@ def _is_before_deliveries(pending: Agenda) -> bool:
 
 @rule
 def replace_card(s: State, seat: int, card: int, side: int, slot: int) -> None:
-    """Discard an old card for a new one; markers on it return to the supply.
+    """Discard a barrow or helper to place a new card; the markers on it return to the supply.
 
-    If the cart builder left four barrows on three places, two barrows are replaced (rules 6.0, step 1; rulings 4 and
-    16).
+    A farm may still hold four barrows after losing the cart builder, who gives the fourth place. Then two barrows must
+    be discarded for the new one (rules 6.0, step 1; rulings 4 and 16).
     """
     farm = s.farms[seat]
     if side == Side.BARROW:
@@ -149,7 +149,10 @@ def extend_farm(s: State, seat: int, card: int) -> None:
 
 @rule
 def append_cards_in_zone(s: State, zone: int, first: int, out: IntArray, n: int) -> int:
-    """Append the action `first` + card for every card in a zone (`Zone`) to `out`; return the new number."""
+    """Append the action `first` + card for every card in a zone (`Zone`) to the actions in `out`.
+
+    `out` holds `n` actions before; returns their new number.
+    """
     for card in range(CARDS):
         out[n] = first + card
         n += int(s.zone[card] == zone)

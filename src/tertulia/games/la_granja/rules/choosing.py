@@ -1,4 +1,4 @@
-"""Choices of goods: from a revenue space, a barrow or an effect, and for helpers (rules 7.2, 8.3)."""
+"""Choices of goods that a die, a completed barrow, a helper or another effect offers (rules 7.2, 8.3)."""
 
 import numpy as np
 
@@ -37,7 +37,7 @@ def list_choices(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
 
 @rule
 def choose_good(s: State, seat: int, pending: Agenda, good: int) -> None:
-    """Gain the chosen good, from a revenue space, an effect or a completed barrow."""
+    """Gain the chosen good from a revenue space or an effect, or keep it from a barrow with the barterer."""
     kind = top(pending)
     if kind == Decision.DIE:
         gain_from_die(s, seat, pending, good)
@@ -50,7 +50,7 @@ def choose_good(s: State, seat: int, pending: Agenda, good: int) -> None:
 
 @rule
 def choose_pair(s: State, seat: int, pending: Agenda, pair: int) -> None:
-    """Gain two different harvest goods, or pay a helper with them."""
+    """Gain a pair of different harvest goods, or pay a helper with it; `pair` is an index in `PAIRS`."""
     kind = top(pending)
     first, second = int(PAIR_GOODS[pair, 0]), int(PAIR_GOODS[pair, 1])
     if kind == Decision.GIVE_PAIR:
@@ -70,7 +70,10 @@ def choose_pair(s: State, seat: int, pending: Agenda, pair: int) -> None:
 
 @rule
 def list_harvest_pairs(s: State, seat: int, out: IntArray) -> int:
-    """Write the actions that choose two different harvest goods in the dens to `out`; return their number."""
+    """Write the actions that choose a pair of different harvest goods in the dens to `out`.
+
+    Returns the number of actions.
+    """
     stock = s.farms[seat].stock
     n = 0
     for pair in range(3):

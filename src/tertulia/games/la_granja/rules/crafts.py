@@ -66,7 +66,7 @@ def _open_next_building(s: State, seat: int) -> None:
 
 @rule
 def _apply_craft_at_once(s: State, seat: int, building: int) -> None:
-    """Apply the immediate effect of a craft marker, unless it involves a choice (rules 8.3.1)."""
+    """Apply the immediate effect of a craft marker, unless the player has to decide (rules 8.3.1)."""
     farm = s.farms[seat]
     emit(s.events, Event.CRAFT, seat, building)
     if building == Building.MERCHANT_HOUSE:
@@ -84,9 +84,9 @@ def _apply_craft_at_once(s: State, seat: int, building: int) -> None:
 
 @rule
 def _open_craft_choice(pending: Agenda, building: int) -> None:
-    """Open the decision that a craft marker's immediate effect asks for.
+    """Open the decision that the immediate effect of a craft marker requires, if any.
 
-    It is pushed last, so it is made before the decisions of helpers, who may be paid with its gain (ruling 29).
+    It goes on top of the agenda, before the decisions about helpers: its gain may pay for a helper (ruling 29).
     """
     if building == Building.WAINWRIGHT:
         # the points are scored after the delivery, see `end_deliveries`
@@ -99,7 +99,7 @@ def _open_craft_choice(pending: Agenda, building: int) -> None:
 def end_deliveries(s: State, seat: int, pending: Agenda) -> None:
     """End the open series of deliveries.
 
-    If the completed wainwright has granted it, score the points of the siesta space now (rules 8.3.1).
+    If it is the delivery of the completed wainwright, score the points of the seat's siesta space now (rules 8.3.1).
     """
     series = get_argument(pending, Delivering.SERIES)
     pop(pending)

@@ -88,9 +88,9 @@ def deliver_good(s: State, seat: int, source: int, place: int) -> None:
 
 @rule
 def _find_next_row(s: State, building: int) -> int:
-    """Return the first row of a building that no seat fills yet.
+    """Return the number of the first row of a building that no seat has taken, from 1.
 
-    All rows of a building ask for equal goods (ruling 6).
+    All rows of a building ask for equal goods, so the player need not choose (ruling 6).
     """
     taken = 0
     for seat in range(s.seats):

@@ -1,6 +1,6 @@
 """Single deliveries (rules 8.3, 8.4; ruling 13).
 
-A delivery belongs to a series or a die, or is an extra one for silver.
+A delivery is part of a series, or is made with a die, or is an extra delivery that is bought alone.
 """
 
 from tertulia.games.la_granja.model.actions import Action
@@ -21,9 +21,10 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def deliver_one(s: State, seat: int, pending: Agenda, source: int, place: int) -> None:
-    """Make one delivery of the open decision: of a series, with a die, or an extra one paid now.
+    """Make one delivery in the open decision: one of a series, one with a die, or an extra one bought now.
 
-    `source` is where the good comes from (a den, a field or silver), `place` a building or a barrow.
+    `source` is an index in `SOURCES` (a good in a den, on a field, or silver). `place` is an index in
+    `DELIVERY_TARGETS`.
     """
     kind = top(pending)
     if kind == Decision.DIE:
@@ -41,9 +42,9 @@ def deliver_one(s: State, seat: int, pending: Agenda, source: int, place: int) -
 
 @rule
 def list_extras(s: State, seat: int, out: IntArray) -> int:
-    """Write the actions that buy n extra deliveries at once to `out`; return their number (rules 8.4).
+    """Write the actions that buy a number of extra deliveries at once to `out` (rules 8.4).
 
-    How many can be bought depends on the delivery symbols of the farm and on its silver at this moment.
+    Returns the number of actions. It depends on the farm's delivery symbols and silver at this moment.
     """
     silver = int(s.farms[seat].stock[Good.SILVER])
     most = min(extra_deliveries(s, seat), silver + free_extras(s, seat), MOST_EXTRAS)
@@ -63,7 +64,7 @@ def count_extras_left(s: State, seat: int, pending: Agenda) -> int:
 
 @rule
 def buy_deliveries(s: State, seat: int, pending: Agenda, n: int) -> None:
-    """Buy all extra deliveries of a round at once, then open them (rules 8.4, original)."""
+    """Buy `n` extra deliveries at once, then let the seat make them (rules 8.4, option `deliveries`)."""
     farm = s.farms[seat]
     price = max(n - free_extras(s, seat), 0)
     farm.extras += n

@@ -30,16 +30,16 @@ from tertulia.kernel.schema import IntArray
 
 PIPS = 6
 MAIN_OPTION, OTHER_OPTION = 1, 2
-"""Bits of the two options of revenue spaces 2 and 6."""
+"""Bits of the two options of revenue spaces 2 and 6. A player uses one option of the space."""
 DIE_SILVER, DELIVERY_SILVER = 4, 2
 SIESTA_STEPS, FREE_UPGRADES = 2, 2
 SHIFT_AMOUNTS = np.array((-2, -1, 1, 2))
-"""Change of a die's value by each `SHIFT` action."""
+"""Change of a die's value by each action `SHIFT`, in the order of `terms.SHIFTS`."""
 
 
 @rule
 def roll_dice(s: State, dice: int) -> None:
-    """Roll the given number of dice."""
+    """Roll `dice` dice anew and report how many show each value."""
     for i in range(PIPS):
         s.dice[i] = 0
     for _ in range(dice):
@@ -102,7 +102,7 @@ def take_die(s: State, seat: int, i: int) -> None:
 
 @rule
 def _could_change(s: State, seat: int) -> bool:
-    """Return whether a player has a helper or roof marker that changes the value of the taken die."""
+    """Return whether a farm has an unused helper or roof marker that can change the value of a taken die."""
     if find_payable_special(s, seat, Special.FORTUNE_TELLER) != NO_SLOT:
         return True
     farm = s.farms[seat]
@@ -164,10 +164,10 @@ def list_die_options(s: State, seat: int, pending: Agenda, out: IntArray) -> int
 
 @rule
 def spend_option(s: State, seat: int, pending: Agenda, option: int) -> None:
-    """Mark an option of the open revenue space as used, which usually ends the decision.
+    """Mark an option of the open revenue space as used, and end the decision unless the porter extends it.
 
-    With the helper porter, the player may use the space's second option, too. The porter looks at the value with which
-    the die was taken, and works on no other space (ruling 14). `option` is `MAIN_OPTION` or `OTHER_OPTION`.
+    With the helper porter, the player may then use the other option of the space. This applies only if the die was
+    taken with the value of this space (ruling 14). `option` is `MAIN_OPTION` or `OTHER_OPTION`.
     """
     value, used = get_argument(pending, Spending.VALUE), get_argument(pending, Spending.USED)
     slot = find_payable_special(s, seat, Special.PORTER)
@@ -232,7 +232,7 @@ def shift_value(s: State, seat: int, pending: Agenda, by: int) -> None:
 def current_revenue_space(s: State, seat: int) -> int:
     """Return the number of the revenue space (1 to 6) that a seat is using now, or 0 for none.
 
-    If the player is just changing the value of the die, it is the space of the value before the change.
+    While the player chooses a change of the die's value, the space of the old value counts.
     """
     pending = s.farms[seat].agenda
     for i in range(pending.open - 1, -1, -1):
@@ -260,6 +260,6 @@ def list_shifts(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
 
 @rule
 def shift_die(s: State, seat: int, pending: Agenda, which: int) -> None:
-    """Carry out the chosen change of the die, so that another revenue space is used."""
+    """Carry out the chosen change of the die's value; `which` is an index in `SHIFT_AMOUNTS`."""
     pop(pending)
     shift_value(s, seat, pending, int(SHIFT_AMOUNTS[which]))

@@ -1,4 +1,4 @@
-"""Donkey markers: those available and the chosen one (rules 8.1)."""
+"""Donkey markers: which may be chosen, and the secret choice (rules 8.1)."""
 
 from tertulia.games.la_granja.model.actions import Action
 from tertulia.games.la_granja.model.events import Event
@@ -25,7 +25,7 @@ def list_donkeys(s: State, seat: int, out: IntArray) -> int:
 
 @rule
 def choose_donkey(s: State, seat: int, pending: Agenda, donkey: int) -> None:
-    """Choose a donkey marker, secretly until all have chosen."""
+    """Choose a donkey marker (from 0), which stays secret until all seats have chosen."""
     pop(pending)
     s.farms[seat].donkey = donkey + 1
     emit(s.events, Event.CHOSEN, seat)

@@ -14,7 +14,10 @@ from tertulia.kernel.agenda import Agenda, push, set_argument
 from tertulia.kernel.rule import rule
 
 ASK_BEFORE_HELP = 0
-"""Choice of the option `triggered_helpers`: the player is asked if a helper's effect could hurt."""
+"""Index of the choice `ask` of the option `triggered_helpers`.
+
+The player is asked before a helper works whose effect could hurt (ruling 26).
+"""
 OWN_TURN_TRIGGERS = (
     (1 << Trigger.MARKER_REMOVED) - 1
     | 1 << Trigger.AFTER_DRAW
@@ -26,7 +29,7 @@ OWN_TURN_TRIGGERS = (
 )
 """Triggers that fire on a player's own turn while no action is half done, as bits.
 
-The triggers of the six dice are the bits below `MARKER_REMOVED`.
+The bits below `MARKER_REMOVED` stand for the six triggers `DIE_1` to `DIE_6`.
 """
 
 
@@ -69,10 +72,10 @@ def set_off_helper(s: State, seat: int, slot: int, trigger: int, times: int) -> 
 
 @rule
 def must_ask_player(s: State, seat: int, card: int, trigger: int) -> bool:
-    """Return whether a player is asked before a helper works.
+    """Return whether a player is asked before a triggered helper works (ruling 26).
 
-    A step on the siesta track changes the turn order, and an effect available once a round may be more useful later.
-    Goods, silver, points and drawn cards never hurt.
+    The player is asked only if the effect could hurt. A step on the siesta track changes the turn order, and an effect
+    that works once a round may be worth more later. Goods, silver, points and drawn cards never hurt.
     """
     if s.rules[TableRule.TRIGGERED_HELPERS] != ASK_BEFORE_HELP or (OWN_TURN_TRIGGERS >> trigger) & 1 == 0:
         return False
@@ -160,9 +163,9 @@ def grant_gain(s: State, seat: int, kind: int, n: int) -> None:
 
 @rule
 def can_grant(s: State, seat: int, kind: int) -> bool:
-    """Return whether a gain would have any effect for a seat now.
+    """Return whether a gain of this kind would have any effect for a seat now.
 
-    A helper without effect is not offered for payment. `kind` is a `Gain` or a `terms.Good`.
+    Helpers without effect cannot be called. `kind` is a `Gain` or a `terms.Good`.
     """
     farm = s.farms[seat]
     if kind == Gain.PLAY:
@@ -193,10 +196,10 @@ def has_other_used_roof(s: State, seat: int) -> bool:
 
 @rule
 def add_deliveries(s: State, seat: int, n: int) -> None:
-    """Add deliveries to the open series (`Series`).
+    """Add `n` deliveries to the open series of deliveries (`Series`), or open a new series.
 
-    The series may lie on the agenda below decisions whether to use a helper (`OFFER`, `HELP`). Without an open series,
-    or during a series of the wainwright or of a helper, they are a series of their own (ruling 15).
+    Decisions about helpers (`OFFER`, `HELP`) may lie above the series on the agenda. A new series is opened if none is
+    open, or if the open one belongs to the wainwright or a helper (ruling 15).
     """
     pending = s.farms[seat].agenda
     i = int(pending.open) - 1
@@ -210,7 +213,10 @@ def add_deliveries(s: State, seat: int, n: int) -> None:
 
 @rule
 def open_deliveries(pending: Agenda, n: int, series: int) -> None:
-    """Open the decision in which a seat makes `n` deliveries; `series` says what allows them (`Series`)."""
+    """Open the decision in which a seat makes `n` deliveries.
+
+    `series` is the rule that allows them (`Series`).
+    """
     push(pending, Decision.DELIVER)
     set_argument(pending, Delivering.LEFT, n)
     set_argument(pending, Delivering.SERIES, series)
@@ -218,9 +224,9 @@ def open_deliveries(pending: Agenda, n: int, series: int) -> None:
 
 @rule
 def open_choice(pending: Agenda, goods: int, sold: int) -> None:
-    """Open the choice of one good out of `goods`, a bit mask over `terms.Good`.
+    """Open the decision in which a seat chooses one good out of `goods`, a bit mask over `terms.Good`.
 
-    If `sold` is 1, a pig may be chosen although no pig space is free; it is sold at once.
+    If `sold` is 1, a pig may be chosen although no pig space is free for it.
     """
     push(pending, Decision.CHOICE)
     set_argument(pending, Choosing.GOODS, goods)

@@ -10,13 +10,13 @@ from tertulia.kernel.events import emit
 from tertulia.kernel.rule import inline_rule, rule
 
 SOURCE_OF_RAW = np.array((0, 1, 2, 3, FIELDS, FIELDS + 1, FIELDS + 2))
-"""Index in `SOURCES` of each entry of `RAW`. The actions `UPGRADE` and `SELL` name an entry of `RAW`."""
+"""Index in `SOURCES` of each entry of `RAW`, which the actions `UPGRADE` and `SELL` name."""
 UPGRADED_GOOD = np.array(UPGRADED)
 
 
 @inline_rule
 def good_at_source(source: int) -> int:
-    """Return the kind of good at a source: that of a den, or the good that grows on a field."""
+    """Return the `Good` at an index in `SOURCES`: a good in a den, or the good that grows on a field."""
     return source if source < FIELDS else source - FIELDS
 
 
@@ -85,7 +85,7 @@ def gain_pig(s: State, seat: int) -> None:
 
 @rule
 def sell_surplus_pigs(s: State, seat: int) -> None:
-    """Sell the pigs whose spaces were lost with a helper (ruling 16)."""
+    """Sell the pigs that have no space left after a helper with pig spaces was discarded (ruling 16)."""
     while pig_room(s, seat) < 0:
         lose_good(s, seat, Good.PIG, 1)
         gain_pig(s, seat)

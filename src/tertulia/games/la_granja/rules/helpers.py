@@ -1,4 +1,7 @@
-"""Helpers on a farm: derived values, when they may work, and use once a round (rules 6.0, step 1)."""
+"""Helpers on a farm: their lasting effects, whether they may work, and use once a round.
+
+See rules 6.0, step 1.
+"""
 
 from tertulia.games.la_granja.model import terms
 from tertulia.games.la_granja.model.arguments import Delivering
@@ -14,11 +17,11 @@ from tertulia.kernel.rule import inline_rule, rule
 NO_SLOT = -1
 WORD_BITS = 32
 BY_MARKER = 1
-"""Choice of the option `helper_markers`: a player marker shows that a helper is used up."""
+"""Index of the choice `markers` of the option `helper_markers`: a player marker shows a used helper."""
 PAYABLE_NOW, PAYABLE_LATER = 0, 1
-"""Conditions for finding a special helper: it is payable now, or may become payable later."""
+"""Conditions for a special helper: the farm can pay for it now, or it need not be able to pay yet."""
 FIXED_MOMENT_ROOFS = 1 << Roof.CHANGE_DIE_1 | 1 << Roof.CHANGE_DIE_2 | 1 << Roof.DOUBLE_ROOF_POINTS
-"""Roof markers that work at one moment only, so not as an any-time action, as bits."""
+"""Roof markers that can be used at one moment only, not as an any-time action, as bits."""
 ANY_TIME_SPECIALS = 1 << Special.LODGE | 1 << Special.BOOKKEEPER | 1 << Special.MARKET_GUARD
 """Special helpers that may act at any time, as bits."""
 
@@ -82,10 +85,11 @@ def survey_helpers(s: State, seat: int) -> None:
 
 @rule
 def _recount_deliveries(s: State, seat: int) -> None:
-    """Adjust the number of open deliveries to the helpers that a farm has now.
+    """Adjust the number of deliveries left in open decisions to the helpers that a farm has now.
 
-    This concerns steps 3 and 4 of the transport phase. A helper played in these steps is used at once: its deliveries
-    are added, and removed when it leaves. Deliveries already made are not added again (rules 6.0, step 1; ruling 13).
+    This concerns steps 3 and 4 of the transport phase. A helper played in these steps adds its deliveries at once, and
+    takes the unused ones away when it leaves. Deliveries already made are not added again (rules 6.0, step 1; ruling
+    13).
     """
     farm = s.farms[seat]
     pending = farm.agenda
@@ -102,7 +106,7 @@ def _recount_deliveries(s: State, seat: int) -> None:
 
 @inline_rule
 def is_of_step_3(series: int) -> bool:
-    """Return whether a series of deliveries (`Series`) is that of step 3 of the transport phase."""
+    """Return whether a series of deliveries (`Series`) belongs to step 3 of the transport phase."""
     return bool(series == Series.NOT_BEGUN or series == Series.BEGUN)
 
 
@@ -118,7 +122,7 @@ def is_ready(s: State, seat: int, slot: int) -> bool:
 
 @rule
 def find_helper_slot(s: State, seat: int, card: int) -> int:
-    """Return the slot where a card is a helper on a farm, or -1."""
+    """Return the slot (helper place) of a farm in which a card lies, or -1 if it is no helper there."""
     for slot in range(terms.HELPERS):
         if s.farms[seat].helpers[slot] == card + 1:
             return slot
@@ -127,15 +131,15 @@ def find_helper_slot(s: State, seat: int, card: int) -> int:
 
 @rule
 def find_payable_special(s: State, seat: int, special: int) -> int:
-    """Return the slot of a farm's helper with the effect `special` that may work and be paid now, or -1."""
+    """Return the slot of a farm's special helper (`Special`) that may work and be paid now, or -1."""
     return _find_special(s, seat, special, PAYABLE_NOW)
 
 
 @rule
 def find_ready_special(s: State, seat: int, special: int) -> int:
-    """Return the slot of a farm's helper with the effect `special` that may work now, or -1.
+    """Return the slot of a farm's special helper (`Special`) that may work now, or -1.
 
-    The payment that the helper asks for is not checked.
+    Whether the farm can pay for the helper is not checked.
     """
     return _find_special(s, seat, special, PAYABLE_LATER)
 
@@ -182,9 +186,10 @@ def can_pay(s: State, seat: int, code: int) -> bool:
 
 @rule
 def might_pay(s: State, seat: int, code: int) -> bool:
-    """Return whether a farm can make a helper's payment now, or might after any-time actions (rules 5.1).
+    """Return whether a farm can pay for a helper now, or perhaps after any-time actions (rules 5.1).
 
-    Any-time actions, such as selling goods, may bring what is missing. `code` is the payment as stored in `Card.pay`.
+    Any-time actions, such as selling goods, may bring the missing amount. `code` is the payment as stored in
+    `Card.pay`.
     """
     if can_pay(s, seat, code) or has_any_time_means(s, seat):
         return True
@@ -235,8 +240,8 @@ def has_any_time_means(s: State, seat: int) -> bool:
 def might_play(s: State, seat: int) -> bool:
     """Return whether any-time actions might let a farm play a card.
 
-    Sources are a trade commodity not closed for cards, a roof marker of this phase (also after being turned up), and a
-    helper.
+    They might if the farm has a trade commodity that may still be exchanged for a card. A roof marker of this phase or
+    a ready helper may lead to a card, too. A used roof marker counts if another effect can turn it face up.
     """
     farm = s.farms[seat]
     if farm.stock[terms.Good.COMMODITY] > 0 and (int(farm.trades_closed) >> CARD_TRADE) & 1 == 0:
@@ -300,7 +305,7 @@ def mark_used(s: State, seat: int, slot: int) -> None:
 
 @rule
 def is_used_up(s: State, card: int) -> bool:
-    """Return whether a card's helper was used up in this round, on any farm (ruling 24)."""
+    """Return whether the helper of a card was used up in this round, on any farm (ruling 24)."""
     return bool((INT(s.spent[card // WORD_BITS]) >> (card % WORD_BITS)) & 1)
 
 
@@ -320,5 +325,5 @@ def make_ready(s: State, seat: int, slot: int) -> None:
 
 @inline_rule
 def has_special(s: State, seat: int, special: int) -> bool:
-    """Return whether a farm has a helper with the effect `special`, even if it is used up in this round."""
+    """Return whether a farm has a helper with an effect (`Special`), even if it is used up in this round."""
     return (int(s.farms[seat].specials) >> special) & 1 != 0

@@ -1,4 +1,4 @@
-"""Income, growth and offspring (rules 6.0, steps 2 and 3)."""
+"""Income, growth of goods and offspring of pigs (rules 6.0, steps 2 and 3)."""
 
 from tertulia.games.la_granja.model.arguments import Choosing
 from tertulia.games.la_granja.model.cards import Modifier, Special, Trigger
@@ -26,9 +26,10 @@ PARENTS = 2
 
 @rule
 def take_income(s: State, seat: int, kind: int) -> None:
-    """Gain the income of extensions and turned craft markers (rules 6.0, step 2).
+    """Gain the income of farm extensions and turned craft markers (rules 6.0, step 2).
 
-    `kind` is the decision that opens for the greengrocer's good: `INCOME` or `CHOICE`.
+    The greengrocer gives a good of the player's choice. `kind` is the decision for this choice: `INCOME` in the income
+    step, `CHOICE` by a roof marker.
     """
     farm = s.farms[seat]
     silver = int(farm.gifts[1])
@@ -46,8 +47,8 @@ def take_income(s: State, seat: int, kind: int) -> None:
 def can_change_income(s: State, seat: int) -> bool:
     """Return whether any-time actions could still change the income (rules 5.1; ruling 2).
 
-    If so, the player gets a pause before the income. A card may be played first, perhaps one just drawn. Spending
-    silver matters if a helper counts the richer players.
+    If so, the player gets a pause before the income. The player might play a card in this pause, such as a farm
+    extension. Or they might spend silver, because a helper's income depends on the number of richer players.
     """
     farm = s.farms[seat]
     if (int(farm.triggers) >> Trigger.INCOME_PER_RICHER) & 1 and s.seats > 1 and _might_spend(s, seat):
@@ -57,7 +58,7 @@ def can_change_income(s: State, seat: int) -> bool:
 
 @rule
 def _might_spend(s: State, seat: int) -> bool:
-    """Return whether a farm's silver can pay for a purchase or an upgrade."""
+    """Return whether a farm's silver can pay for any resource or for the upgrade of one."""
     silver = int(s.farms[seat].stock[Good.SILVER])
     raw = has_raw_goods(s, seat)
     for good in range(RESOURCES):
@@ -68,7 +69,7 @@ def _might_spend(s: State, seat: int) -> bool:
 
 @rule
 def run_income_step(s: State, seat: int) -> None:
-    """Take the income, then fire the helpers that react to it."""
+    """Pay the income of a seat, then fire the triggers of helpers that react to the income."""
     take_income(s, seat, Decision.INCOME)
     farm = s.farms[seat]
     if farm.fields[0] + farm.fields[1] + farm.fields[2] > 0:
@@ -81,11 +82,11 @@ def run_income_step(s: State, seat: int) -> None:
 
 @rule
 def can_change_growth(s: State, seat: int) -> bool:
-    """Return whether any-time actions could still change what grows on the farm.
+    """Return whether any-time actions could still change the growth on a farm.
 
-    If so, the player gets a pause before growth. They could, given goods on fields, pigs, or a commodity, roof marker
-    or helper that may bring a pig or a field. The player may also buy two parents, or the first pig with the pig
-    breeder.
+    If so, the player gets a pause before growth. Goods on fields and pigs can be sold or upgraded. A trade commodity, a
+    roof marker or a helper may bring a pig or a field. Silver may buy two pigs as parents, or the first pig with the
+    helper pig breeder.
     """
     farm = s.farms[seat]
     if farm.stock[FIELDS] + farm.stock[FIELDS + 1] + farm.stock[FIELDS + 2] + farm.stock[Good.PIG] > 0:
@@ -97,7 +98,7 @@ def can_change_growth(s: State, seat: int) -> bool:
 def _might_buy_parents(s: State, seat: int) -> bool:
     """Return whether a farm could buy two pigs and have room for their offspring.
 
-    It needs silver for the two, or goods that can be sold for it.
+    The two must be affordable with the farm's silver and the silver for all harvest goods in its dens.
     """
     if pig_room(s, seat) <= PARENTS:
         return False
@@ -109,9 +110,9 @@ def _might_buy_parents(s: State, seat: int) -> bool:
 
 @rule
 def grow_goods(s: State, seat: int) -> None:
-    """Grow a good on every empty field, and a pig if possible (rules 6.0, step 3; ruling 3).
+    """Grow a good on every empty field, and a pig if there are two pigs and room for a third.
 
-    Two pigs on the farm and room for a third bring a pig.
+    See rules 6.0, step 3, and ruling 3. With the helper pig breeder, one pig is enough.
     """
     farm = s.farms[seat]
     earlier_goods = 0

@@ -1,6 +1,6 @@
 """Legal actions of a seat, in ascending order.
 
-Rules write every candidate action, and increase the count only if it is legal.
+Functions write every candidate action to the output array, and increase the count only if the action is legal.
 """
 
 from tertulia.games.la_granja.model import arguments
@@ -127,7 +127,10 @@ def _list_closed_decision(s: State, seat: int, pending: Agenda, kind: int, out: 
 
 @rule
 def _list_gain_decision(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> int:
-    """Write the actions of a decision about goods, upgrades or roof markers; return their number."""
+    """Write the actions of a decision about goods, dice, helpers or roof markers; return their number.
+
+    Any-time actions are not legal during it.
+    """
     if kind == Decision.CHOICE:
         return list_choices(s, seat, pending, out)
     if kind == Decision.PAIR:

@@ -1,6 +1,6 @@
-"""Limit of 25 player markers (rules 2.7.1; ruling 9).
+"""Limit of the number of player markers, 25 in the packaged set (rules 2.7.1; ruling 9).
 
-A player who needs another one frees one, or declines a good just gained.
+A player who places one more frees a marker from another place, or declines a good just gained.
 """
 
 from tertulia.games.la_granja.model import terms
@@ -47,9 +47,10 @@ def ask_to_free(s: State) -> bool:
 
 @rule
 def _find_effective_marker(s: State, seat: int) -> int:
-    """Return the marker with an effect that the present action has placed, as an index in `FREED`, or -1.
+    """Return the place of a marker that the current action put on the market, a helper or a closed trade.
 
-    Markers on the market, on a helper or on a closed trade have an effect.
+    The place is an index in `FREED`; -1 if the seat placed no such marker. These markers have an effect of their own,
+    unlike markers that show goods.
     """
     found = NO_MARKER
     for i in range(s.events.count):
@@ -68,8 +69,8 @@ def _find_effective_marker(s: State, seat: int) -> int:
 def list_freeable(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
     """Write the actions that free a player marker from a place to `out`; return their number.
 
-    A marker just placed with an effect is not listed, unless it is the only one. A good just gained is included: the
-    rules allow removing another marker only, so freeing it declines the good.
+    A marker just placed on the market, a helper or a closed trade is listed only if the seat has no other marker. A
+    good just gained is listed; to free its marker means to decline the good (ruling 9).
     """
     n = _list_placed_markers(s, seat, out)
     kept = 0
@@ -126,7 +127,7 @@ def _append_reminders(s: State, seat: int, out: IntArray, n: int) -> int:
 
 @rule
 def find_filled_symbol(s: State, seat: int, slot: int, good: int) -> int:
-    """Return the first filled symbol of a good on a barrow, or -1."""
+    """Return the index of a filled symbol of a good on the barrow in a slot, or -1 for none."""
     farm = s.farms[seat]
     card = int(farm.barrows[slot]) - 1
     if card >= 0:

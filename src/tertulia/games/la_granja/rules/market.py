@@ -16,9 +16,9 @@ from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
 SPACES_PER_ARGUMENT = 12
-"""Spaces stored per argument of a decision.
+"""Number of market spaces whose bits fit in one argument of a decision.
 
-Arguments are small, so the spaces are split into two halves.
+Arguments have 16 bits, so a bit mask of the 24 market spaces is stored in two arguments.
 """
 FIRST_SPACES_MASK = (1 << SPACES_PER_ARGUMENT) - 1
 
@@ -80,7 +80,7 @@ def beaten_markers(s: State, owner: int, space: int) -> int:
 def place_barrow_marker(s: State, seat: int, value: int) -> None:
     """Place the market marker that a completed barrow of this value gives.
 
-    If several spaces are possible, ask the player. If none is, the marker is lost.
+    If several spaces are possible, ask the player. If no space is possible, the marker is lost.
     """
     spaces = target_spaces(s, seat, value)
     if spaces == 0:
@@ -185,7 +185,8 @@ def answer_guard(s: State, seat: int, saved: int) -> None:
 def remove_markers(s: State, spaces: int, by: int) -> None:
     """Remove the markers on the market spaces `spaces` (a bit mask).
 
-    `by` is the owner whose marker removes them. It scores a point for each, unless it is the neutral player.
+    `by` is the owner of the new marker that removes them. This owner scores a point for each, unless it is the neutral
+    player.
     """
     count = 0
     for space in range(SPACES):
@@ -222,7 +223,8 @@ def _list_spaces(bits: int, first: int, out: IntArray) -> int:
 def place_on_chosen_space(s: State, seat: int, pending: Agenda, space: int) -> None:
     """Place a marker on the market space that the player has chosen.
 
-    The marker of a completed barrow removes lower neighbours, that of a roof marker's effect does not (ruling 18).
+    The marker of a completed barrow removes other players' markers on lower neighbouring spaces. The marker of a roof
+    marker's effect removes none (ruling 18).
     """
     value = get_argument(pending, Placing.VALUE)
     pop(pending)

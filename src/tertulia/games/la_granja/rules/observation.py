@@ -30,17 +30,17 @@ from tertulia.kernel.schema import IntArray
 
 STRIDE = OBSERVATION.stride
 SECRET = 1
-"""Choice of the option `points`: the points of other seats are secret."""
+"""Index of the choice `secret` of the option `points`: the points of other seats are hidden."""
 SIDE_ZONES = (Zone.FIELD, Zone.BARROW, Zone.EXTENSION, Zone.HELPER, Zone.IN_PLAY)
-"""Zones of seat 0 for the entries of `model.observation.SIDES`, in the same order."""
+"""Stored `Zone` of a card on each side of seat 0's farm, in the order of `model.observation.SIDES`."""
 WORD_BITS = 32
 """Number of cards whose bits fit in one number of `State.spent`."""
 
 
 def seen_zones(seats: int, seat: int) -> list[int]:
-    """Return the number in observations of `seat` for each stored location of a card (`Zone`).
+    """Return a table from each stored location of a card (`Zone`) to its code in observations of `seat`.
 
-    Owners are counted from `seat` in turn order.
+    The codes are indices in `model.observation.ZONES`. They count the owners of farms from `seat` in turn order.
     """
     codes = [0] * (Zone.IN_PLAY + MAX_SEATS)
     codes[Zone.DISCARDED] = 1
@@ -52,10 +52,10 @@ def seen_zones(seats: int, seat: int) -> list[int]:
 
 
 def seen_owners(seats: int, seat: int) -> list[int]:
-    """Return the number in observations of `seat` for each stored owner of a market space.
+    """Return a table from each owner of a market space to the owner's code in observations of `seat`.
 
-    The list is indexed by owner + 1. 0 is a free space. The seats follow in turn order from `seat`, then the neutral
-    player.
+    The index is owner + 1, as stored in `State.market`. Code 0 is a free space. The seats follow from `seat` in turn
+    order, then the neutral player.
     """
     owners = [0] * (NEUTRAL + 2)
     for place in range(seats):
@@ -67,9 +67,15 @@ def seen_owners(seats: int, seat: int) -> list[int]:
 SEATINGS = [(max(seats, 1), seat) for seats in range(MAX_SEATS + 1) for seat in range(MAX_SEATS)]
 SEAT_TABLE_SHAPE = (MAX_SEATS + 1, MAX_SEATS, -1)
 SEEN_ZONES = np.array([seen_zones(*table) for table in SEATINGS], np.int16).reshape(SEAT_TABLE_SHAPE)
-"""(seats, seat, zone): number that stands for a card's location in observations of the seat (`seen_zones`)."""
+"""Code of a card's location in observations, by (number of seats, observing seat, `Zone`).
+
+The rows are results of `seen_zones`.
+"""
 SEEN_OWNERS = np.array([seen_owners(*table) for table in SEATINGS], np.int16).reshape(SEAT_TABLE_SHAPE)
-"""(seats, seat, owner + 1): number that stands for the owner in observations of the seat (`seen_owners`)."""
+"""Code of a market space's owner in observations, by (number of seats, observing seat, owner + 1).
+
+The rows are results of `seen_owners`.
+"""
 
 
 @rule
@@ -89,9 +95,10 @@ def observe(s: State, seat: int, out: IntArray) -> None:
 
 @rule
 def _write_board(s: State, seat: int, out: IntArray) -> None:
-    """Write the numbers of options, round, buildings, market, dice and roof markers, which are public.
+    """Write the public numbers of an observation, from the options to the roof markers.
 
-    The seat's own pending decisions are written, too.
+    These numbers include round, buildings, market and dice. The pending decisions of the observing seat are written,
+    too.
     """
     out[Seen.SEATS] = s.seats
     copy_fields(out, Seen.OPTIONS, s, "rules", "rules")
@@ -127,10 +134,10 @@ def _write_cards(s: State, seat: int, out: IntArray) -> None:
 
 @rule
 def _write_farm(s: State, farm: Farm, own: bool, at: int, out: IntArray) -> None:
-    """Write the numbers that describe a farm to its block of the observation `out`, from index `at` on.
+    """Write the numbers of one farm to its block of the observation `out`; `at` is the block's offset.
 
-    If `own` is False, another seat observes the farm. Then its secrets are written as 0: the donkey while seats choose
-    (rules 8.1), and the points if the option `points` makes them secret.
+    If `own` is False, another seat observes the farm. Then its secrets are written as 0: the donkey marker while seats
+    choose theirs (rules 8.1), and the points if the option `points` makes them secret.
     """
     copy_fields(out, Seen.MODIFIERS + at, farm, "modifiers", "modifiers")
     copy_fields(out, Seen.ROWS + at, farm, "rows", "rows")

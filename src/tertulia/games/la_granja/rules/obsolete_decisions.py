@@ -39,28 +39,31 @@ class Referent(IntEnum):
     """Thing that a decision refers to, which may disappear while the decision waits."""
 
     AMOUNTS = 0
-    """Nothing that can disappear.
+    """The decision refers to no single thing that can disappear, so it never becomes obsolete.
 
-    Goods, dice, cards in hand and places are counted when the decision is answered.
+    Goods, dice, hand cards and places are counted when the player answers.
     """
     HELPER = 1
-    """A helper on the farm who may still work."""
+    """The decision refers to a helper on the farm who must still be able to work, not be used up."""
     HELPER_THERE = 2
-    """A helper on the farm who is already working."""
+    """The decision refers to a helper who is already working; it becomes obsolete if they leave the farm."""
     PORTER = 3
-    """The porter, for the second option of a die, once the first is used."""
+    """The decision refers to the porter, but only after the first option of a die has been used."""
     CARD_IN_PLAY = 4
-    """A card that is being paid for, or needs a place."""
+    """The decision refers to a card just played that has to be paid for or needs a place."""
     DIE_BELOW = 5
-    """The die to be changed: that of the `DIE` decision next below on the agenda."""
+    """The decision refers to the die whose value changes.
+
+    It is the die of the `DIE` decision next below on the agenda.
+    """
     ROOF = 6
-    """An unused roof marker."""
+    """The decision refers to the unused roof marker that doubles the points of a roof place."""
     OWN_MARKERS = 7
-    """The seat's markers on the market, and the helper who may save one."""
+    """The decision refers to the seat's threatened market markers, and to the market guard."""
     MARKERS = 8
-    """Player markers in use beyond the limit."""
+    """The decision refers to player markers in use beyond the limit; the seat frees one."""
     TRACK = 9
-    """Spaces of the siesta track ahead of the seat's disc."""
+    """The decision refers to spaces of the siesta track that are still ahead of the seat's disc."""
 
 
 REFERENCES: dict[Decision, tuple[Referent, int]] = {
@@ -100,7 +103,10 @@ REFERENCES: dict[Decision, tuple[Referent, int]] = {
     Decision.GUARD: (Referent.OWN_MARKERS, arguments.Guarding.CARD),
     Decision.FREE: (Referent.MARKERS, 0),
 }
-"""For each kind of decision, its referent and the index of the argument that names the referent."""
+"""For each kind of decision: its `Referent`, and the index of the argument that identifies it.
+
+The index is 0 if no argument is needed.
+"""
 REFERENT_KIND = np.array([0, *(int(REFERENCES[decision][0]) for decision in Decision)])
 REFERENT_ARGUMENT = np.array([0, *(int(REFERENCES[decision][1]) for decision in Decision)])
 
@@ -111,7 +117,10 @@ def kind_bits(kinds: Iterable[Decision]) -> int:
 
 
 MAY_GO = kind_bits(decision for decision, (referent, _) in REFERENCES.items() if referent != Referent.AMOUNTS)
-"""Kinds of decisions that may become obsolete, as bits; without a pending one, skip `drop_obsolete`."""
+"""Kinds of decisions that may become obsolete, as bits.
+
+If no such decision is pending, `drop_obsolete` need not be called.
+"""
 MAY_BE_VOID = kind_bits(
     (
         Decision.DELIVER,
@@ -126,7 +135,10 @@ MAY_BE_VOID = kind_bits(
         Decision.ROOF,
     )
 )
-"""Kinds of decisions that may become void (`is_void`), as bits; without an open one, skip `drop_void`."""
+"""Kinds of decisions that may leave the player no choice (`is_void`), as bits.
+
+If no such decision is open, `drop_void` need not be called.
+"""
 
 
 @rule
@@ -177,7 +189,7 @@ def has_referent(s: State, seat: int, pending: Agenda, i: int) -> bool:
 def _has_guard_referent(s: State, seat: int, pending: Agenda, i: int, card: int) -> bool:
     """Return whether the market guard still has a marker to save, may work, and can be paid.
 
-    Markers that are no longer the seat's are removed from the decision.
+    Markers that the seat no longer has on the market are removed from decision `i`.
     """
     spaces = owned_spaces(s, guarded_spaces(pending, i), seat)
     pending.args[i, arguments.Guarding.FIRST] = spaces & FIRST_SPACES_MASK
@@ -218,7 +230,7 @@ def drop_void(s: State, seat: int) -> bool:
 def is_void(s: State, seat: int, pending: Agenda) -> bool:
     """Return whether the open decision leaves the player no choice now.
 
-    Nothing is left to deliver or upgrade, for example, or no free place fits, or the payment is impossible.
+    For example, no delivery or upgrade is left, or no market space is free, or the helper cannot be paid.
     """
     kind = top(pending)
     if kind == Decision.DELIVER:
@@ -256,6 +268,6 @@ def is_void(s: State, seat: int, pending: Agenda) -> bool:
 def _ends_by_itself(series: int) -> bool:
     """Return whether a series of deliveries (`Series`) ends with its last delivery.
 
-    Other series are ended by the player.
+    The player ends every other series with the action `done`.
     """
     return series == Series.BY_THE_WAY or series == Series.AT_ONCE or series == Series.OF_HELPER

@@ -37,9 +37,9 @@ def actors(s: State) -> int:
 
 @rule
 def score(s: State, points: IntArray) -> int:
-    """Write the points of each seat; returns the winners as bits.
+    """Write the points of each seat to `points`; return the winners as bits (rules 10.0).
 
-    Most points win, ties are broken by silver left, and seats still tied win together (rules 10.0).
+    The most points win. Ties are broken by silver; seats that are still tied win together.
     """
     best, winners = -1, 0
     for seat in range(s.seats):
@@ -64,9 +64,9 @@ def hides(s: State, seat: int, action: int) -> bool:
 
 @rule
 def determinize(s: State, seat: int) -> None:
-    """Resample all information that is hidden from a seat.
+    """Replace all information that is hidden from a seat by random information that fits its view.
 
-    That is the deck, the other hands (also in the last events), the coming roof markers and secret donkeys.
+    Hidden are the deck, other hands (also in the last events), the coming roof markers and secret donkeys.
     """
     hidden = 0
     for card in range(CARDS):
@@ -98,7 +98,7 @@ def _knows_hand(seat: int, other: int) -> bool:
 
 @rule
 def _rewrite_draw_event(s: State, seat: int, nth: int, card: int) -> None:
-    """Write the `nth` card of a resampled hand to the event that reported its draw, if there is one."""
+    """Write the `nth` card of a resampled hand to the event that reported its draw, if it is listed."""
     for i in range(s.events.count):
         row = s.events.rows[i]
         if row[0] == Event.DRAW and row[1] == seat:

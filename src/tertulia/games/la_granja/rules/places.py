@@ -1,6 +1,6 @@
 """Goods that craft buildings and market barrows still accept, as bit masks (rules 8.3.1, 8.3.3).
 
-They are stored in the fields `wants` of a farm.
+They are stored in `Farm.wants`.
 """
 
 from tertulia.games.la_granja.model.cards import Modifier
@@ -17,7 +17,7 @@ MAX_SYMBOLS = 5
 def survey_building(s: State, seat: int, building: int) -> None:
     """Update the bit mask of goods that a seat's row at a building still accepts.
 
-    It accepts none once the seat has the craft marker.
+    The row accepts no goods once the seat has the building's craft marker.
     """
     farm = s.farms[seat]
     wants = 0
@@ -62,7 +62,7 @@ def find_open_buildings(s: State, seat: int) -> int:
 
 @rule
 def count_filled_symbols(s: State, seat: int, slot: int) -> int:
-    """Return the number of markers on a barrow."""
+    """Return the number of filled symbols on the barrow in a slot; each holds one player marker."""
     bits = int(s.farms[seat].filled[slot])
     count = 0
     for i in range(MAX_SYMBOLS):

@@ -38,7 +38,10 @@ def list_plays(s: State, seat: int, out: IntArray) -> int:
 
 @rule
 def count_different_goods(s: State, seat: int, least: int) -> int:
-    """Return how many kinds of goods a farm has in dens and on fields, counting from the good `least` on."""
+    """Return how many kinds of goods a farm has in dens and on fields, silver and points included.
+
+    Only kinds from the number `least` on, in the order of `Good`, are counted.
+    """
     stock = s.farms[seat].stock
     count = 0
     for good in range(least, FARM_GOODS):
@@ -48,7 +51,7 @@ def count_different_goods(s: State, seat: int, least: int) -> int:
 
 @rule
 def _has_good(stock: IntArray, good: int) -> bool:
-    """Return whether a farm has a good in a den or on a field."""
+    """Return whether a farm has a good in a den or on a field, or has silver or a point."""
     if good < HARVEST and stock[FIELDS + good] > 0:
         return True
     return bool(stock[good] > 0)
@@ -68,7 +71,8 @@ def play_chosen_card(s: State, seat: int, pending: Agenda, card: int, side: int)
 def list_payments(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
     """Write the actions that pay a good for a farm extension to `out`; return their number.
 
-    Goods are paid in ascending order, so that every set is paid in one way only; enough goods must remain for the rest.
+    Goods are paid in ascending order, so that every set is paid in one way only. Goods are listed only if enough kinds
+    remain for the rest of the payment.
     """
     left, least = get_argument(pending, Paying.LEFT), get_argument(pending, Paying.LEAST)
     stock = s.farms[seat].stock

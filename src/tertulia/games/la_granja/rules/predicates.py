@@ -23,7 +23,7 @@ from tertulia.kernel.schema import IntArray
 class Fact(IntEnum):
     """Index of each price or limit of a farm in a row of `FACTS` numbers.
 
-    The first four members begin groups with one number for each resource or round.
+    `BUY`, `SELL` and `UPGRADE` are followed by a number for each resource, `ROOF` by one for each round.
     """
 
     BUY = 0

@@ -52,7 +52,7 @@ def barrow_places(s: State, seat: int) -> int:
 
 @inline_rule
 def hand_limit(s: State, seat: int) -> int:
-    """Return the number of cards that a hand is filled up to (rules 6.0, step 1)."""
+    """Return the hand limit of a seat: at the end of step 1 the hand is filled up to it (rules 6.0)."""
     farm = s.farms[seat]
     return int(s.box.hand_limit) + int(farm.extensions) + int(farm.modifiers[Modifier.HAND_LIMIT])
 
@@ -79,9 +79,9 @@ def extra_deliveries(s: State, seat: int) -> int:
 
 @inline_rule
 def free_extras(s: State, seat: int) -> int:
-    """Return how many free extra deliveries are left (ruling 32).
+    """Return how many extra deliveries a seat can still make for free in this round (ruling 32).
 
-    The first ones of a round are free, not those after bought ones.
+    With the helper coachman, the first extra deliveries of a round are free. Each one bought before uses up a free one.
     """
     farm = s.farms[seat]
     return max(int(farm.modifiers[Modifier.FREE_EXTRA_DELIVERIES]) - int(farm.extras), 0)

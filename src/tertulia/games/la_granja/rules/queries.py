@@ -1,4 +1,4 @@
-"""Queries that views make to the compiled rules, so that no rule is implemented twice."""
+"""Calls of compiled rules by views, so that views need not implement any rule a second time."""
 
 from collections.abc import Callable
 from typing import Any
@@ -37,15 +37,15 @@ _ask_score: Callable[..., int] = compile_entry(_score, "la-granja", OWNER)
 
 
 def fill_farm_facts(state: StateArray, facts: np.ndarray[Any, np.dtype[np.int32]]) -> int:
-    """Write the prices and limits of each farm to `facts` (seats, `FACTS`), by `rules.predicates.Fact`.
+    """Write the prices and limits of each farm to `facts`, of shape (seats, `FACTS`).
 
-    Returns the seats that may act, as a bit mask.
+    The columns are indexed by `rules.predicates.Fact`. Returns the seats that may act, as a bit mask.
     """
     return int(_ask_facts(state, facts))
 
 
 def removed_spaces(state: StateArray, seat: int, space: int) -> list[int]:
-    """Return the market spaces that a seat's marker on `space` would clear of other markers (rules 8.5)."""
+    """Return the market spaces whose markers a new marker of a seat on `space` would remove (rules 8.3.3)."""
     return set_bit_indices(int(_ask_beaten_markers(state, seat, space)))
 
 
@@ -55,12 +55,12 @@ def winning_seats(state: StateArray) -> list[int]:
 
 
 def set_bit_indices(bits: int) -> list[int]:
-    """Return the indices of the bits that are set, in ascending order."""
+    """Return the indices of the 1 bits of a bit mask, in ascending order."""
     return [i for i in range(bits.bit_length()) if bits >> i & 1]
 
 
 def query_steps(state: StateArray) -> list[CompileStep]:
-    """Return named calls, each of which compiles a query when it is run."""
+    """Return the names of this module's queries, each with a call that runs it and so compiles it."""
     return [
         ("prices", lambda: fill_farm_facts(state, np.zeros((MAX_SEATS, FACTS), np.int32))),
         ("market", lambda: removed_spaces(state, 0, 0)),

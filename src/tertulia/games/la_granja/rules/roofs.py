@@ -86,9 +86,9 @@ def buy_roof(s: State, seat: int, offer: int) -> None:
 
 @rule
 def find_double_roof(s: State, seat: int) -> int:
-    """Return the place of an unused roof marker that doubles the points of a roof place, or -1.
+    """Return the place of an unused roof marker that doubles the points of a roof place, or -1 for none.
 
-    See ruling 19.
+    The marker may be used when the next roof place is covered (ruling 19).
     """
     farm = s.farms[seat]
     for place in range(ROOF_PLACES):
@@ -172,7 +172,7 @@ def use_roof(s: State, seat: int, place: int) -> None:
 
 @rule
 def _plain_effect(s: State, seat: int, roof: int) -> bool:
-    """Apply the effect of a roof marker if it involves no choice; return False for all others."""
+    """Apply the effect of a roof marker if it needs no decision; return whether it did."""
     if roof == Roof.OLIVE:
         gain_good(s, seat, Good.OLIVE, 1)
     elif roof == Roof.GRAPE:
@@ -199,7 +199,7 @@ def _plain_effect(s: State, seat: int, roof: int) -> bool:
 
 @rule
 def _open_effect(s: State, seat: int, pending: Agenda, roof: int) -> None:
-    """Open the decision that the effect of a roof marker asks for (`Roof`)."""
+    """Open the decision that the effect of a roof marker (`Roof`) requires."""
     if roof == Roof.GRAIN_OR_OLIVE:
         open_choice(pending, 1 << Good.OLIVE | 1 << Good.GRAIN, 0)
     elif roof == Roof.HARVEST_GOOD:
@@ -235,6 +235,6 @@ def double_points(s: State, seat: int, place: int) -> None:
 
 @rule
 def remove_unsold_roofs(s: State) -> None:
-    """Remove unsold roof markers of the round from the game (option `unsold_roofs`)."""
+    """Remove the unsold roof markers of the current round from the game (option `unsold_roofs`)."""
     for i in range(ROOFS_A_ROUND):
         s.roofs[s.rounds - 1, i] = 0

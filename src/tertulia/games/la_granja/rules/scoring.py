@@ -18,7 +18,10 @@ MANY_MARKERS = 3
 
 @rule
 def score_seat(s: State, seat: int) -> None:
-    """Score the market and the siesta track, and fire the helpers that react to scoring."""
+    """Score a seat's market markers and its space of the siesta track, and make its helpers ready again.
+
+    Then the triggers of helpers that react to scoring are fired.
+    """
     farm = s.farms[seat]
     for slot in range(HELPERS):
         make_ready(s, seat, slot)
@@ -36,14 +39,17 @@ def score_seat(s: State, seat: int) -> None:
 def is_first(s: State, seat: int) -> bool:
     """Return whether a seat is first in turn order.
 
-    In the solo game: whether the player starts the round, not the neutral player (rules 11.0).
+    In the solo game, it is first if the player and not the neutral player is the start player (rules 11.0).
     """
     return bool(s.order[0] == seat) if s.seats > 1 else bool(s.opening)
 
 
 @rule
 def is_last(s: State, seat: int) -> bool:
-    """Return whether a seat is last in turn order; in the solo game, whether the neutral player starts."""
+    """Return whether a seat is last in turn order.
+
+    In the solo game, it is last if the neutral player is the start player (rules 11.0).
+    """
     return bool(s.order[s.seats - 1] == seat) if s.seats > 1 else not s.opening
 
 

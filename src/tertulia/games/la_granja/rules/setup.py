@@ -1,4 +1,4 @@
-"""Set-up (rules 4.0, solo game 11.0)."""
+"""Set-up of a game: cards, starting goods, roof markers, buildings and turn order (rules 4.0, 11.0)."""
 
 import numpy as np
 

@@ -39,7 +39,7 @@ def play_neutral_turn(s: State) -> None:
 
 @rule
 def choose_neutral_space(s: State, value: int) -> int:
-    """Return the space of the neutral player's new marker, or -1 if there is none.
+    """Return the space of the neutral player's new marker, or -1 if no space is possible.
 
     The criteria are, in this order (rulings 11 and 36): most of the player's markers removed; fewest higher neighbours,
     occupied or not; farthest from the nearest other neutral marker; first in reading order.
@@ -76,7 +76,10 @@ def _rank_space(s: State, space: int) -> int:
 
 @rule
 def space_distance(s: State, space: int, other: int) -> int:
-    """Return the steps between two spaces: (q, r) touches (q±1, r), (q, r±1), (q+1, r+1) and (q-1, r-1)."""
+    """Return the number of steps between two market spaces on the board's hexagonal grid.
+
+    The space with the coordinates (q, r) touches (q±1, r), (q, r±1), (q+1, r+1) and (q-1, r-1).
+    """
     across = int(s.box.q[space]) - int(s.box.q[other])
     down = int(s.box.r[space]) - int(s.box.r[other])
     return max(abs(across), abs(down), abs(across - down))

@@ -1,4 +1,4 @@
-"""Steps of a round: effects at their beginning and end, and each seat's part (rules 6.0 to 9.0)."""
+"""Steps of a round: effects at their beginning and end, and the turn of each seat (rules 6.0 to 9.0)."""
 
 from tertulia.games.la_granja.model.arguments import Buying, Delivering, Offering, Pausing, Playing
 from tertulia.games.la_granja.model.cards import Modifier, Special, Trigger
@@ -24,15 +24,15 @@ ONE_BY_ONE = 2
 UNSOLD_ROOFS_LEAVE = 2
 SOLO_DICE = 5
 STARTS_FROM = 3
-"""Solo game: space of the siesta track that decides the next start player (rules 11.0).
+"""Solo game: index of the siesta space that a disc must reach for its player to start the next round.
 
-A player whose disc reaches it starts the next round.
+Otherwise the neutral player is the start player (rules 11.0; ruling 25).
 """
 
 
 @rule
 def enter_step(s: State) -> None:
-    """Apply the effects that happen once at the beginning of a step, before the first seat's part."""
+    """Apply the effects that happen once at the beginning of a step, before the first seat's turn."""
     step = int(s.step)
     if step == Step.PLAY:
         begin_round(s)
@@ -65,7 +65,7 @@ def begin_round(s: State) -> None:
 
 @rule
 def lowest_die(s: State) -> int:
-    """Return the value of the lowest die left, or 0."""
+    """Return the lowest value that a remaining die shows, or 0 if no die is left."""
     for i in range(6):
         if s.dice[i] > 0:
             return i + 1
@@ -90,7 +90,7 @@ def _ask_for_donkeys(s: State) -> None:
 
 @rule
 def begin_step(s: State, seat: int, step: int) -> None:
-    """Begin a seat's part of a step: apply automatic effects and open the seat's decisions."""
+    """Begin a seat's turn in a step: apply automatic effects and open the seat's decisions."""
     pending = s.farms[seat].agenda
     if step == Step.PLAY:
         push(pending, Decision.PLAY)
@@ -130,7 +130,7 @@ def begin_step(s: State, seat: int, step: int) -> None:
 
 @rule
 def open_pause(pending: Agenda, before: int) -> None:
-    """Let the player take any-time actions before something that happens automatically (ruling 2).
+    """Open a pause in which the player may take any-time actions before an automatic event (ruling 2).
 
     `before` is the coming event (`Before`).
     """
@@ -176,7 +176,7 @@ def _begin_transport_step(s: State, seat: int, step: int) -> None:
 def move_disc(s: State, seat: int) -> None:
     """Move a seat's disc up the siesta track by the hats of its donkey marker (rules 8.2).
 
-    The wainwright's craft marker may add a step. Then fire the helpers that react.
+    The wainwright's craft marker may add a step. Then the trigger `SIESTA_STEP` of helpers is fired.
     """
     farm = s.farms[seat]
     wainwright = int(farm.crafts[Building.WAINWRIGHT] == Craft.TURNED)
@@ -189,7 +189,7 @@ def move_disc(s: State, seat: int) -> None:
 
 @rule
 def leave_step(s: State) -> None:
-    """Apply the effects that happen once at the end of a step, after the last seat's part."""
+    """Apply the effects that happen once at the end of a step, after the last seat's turn."""
     step = int(s.step)
     if step == Step.LAST_DIE:
         for i in range(6):

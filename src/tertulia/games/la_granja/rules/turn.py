@@ -34,10 +34,10 @@ def advance_game(s: State) -> None:
 
 @inline_rule
 def survey_farms(s: State) -> tuple[int, int, bool]:
-    """Return which decisions are pending and open, and whether a farm uses too many player markers.
+    """Return the pending and the open kinds of decisions, and whether a farm uses too many player markers.
 
-    The first two values are bit masks of kinds of decisions. Most agendas hold at most two decisions, and empty slots
-    are 0, so the first two slots are read without a length check.
+    The kinds are two bit masks over all seats. Most agendas hold at most two decisions, and empty slots are 0. So the
+    first two slots are read without a length check.
     """
     pending, opened, deepest, crowded = 0, 0, 0, False
     for seat in range(s.seats):
@@ -65,7 +65,7 @@ def _pending_kinds(s: State) -> int:
 
 @rule
 def close_void_decisions(s: State) -> bool:
-    """Close open decisions that leave no choice (`is_void`). Returns whether any decision is open then."""
+    """Close open decisions that leave no choice (`is_void`); return whether any decision is still open."""
     anybody = False
     for seat in range(s.seats):
         kind = top(s.farms[seat].agenda)
@@ -84,7 +84,7 @@ def is_simultaneous(s: State) -> bool:
 
 @rule
 def begin_next_part(s: State) -> None:
-    """Begin the next seat's part, or the next step, when no decision is open."""
+    """Begin the turn of the next seat in this step, or the next step, when no decision is open."""
     if s.step < Step.ROOFS and s.rules[TableRule.FARM_PHASE] == 1:
         _begin_next_farm_step(s)
     elif s.turn < s.seats and s.step != Step.DONKEY:
@@ -104,9 +104,9 @@ def begin_next_part(s: State) -> None:
 
 @rule
 def _begin_next_farm_step(s: State) -> None:
-    """Begin the next of steps 1 to 3 for every seat (rules 6.0).
+    """Begin the next of steps 1 to 3 for every seat that has no open decision (rules 6.0).
 
-    It is called when no seat has an open decision: a seat that has ended its step waits for the others.
+    Seats that have ended step 3 wait for the others. Once all have, step 4 begins.
     """
     all_done = True
     for seat in range(s.seats):

@@ -15,7 +15,7 @@ from tertulia.games.la_granja.rules.roofs import is_roof_usable
 from tertulia.kernel.rule import rule
 
 OF_GOODS = 1 << Roof.UPGRADE_1 | 1 << Roof.UPGRADE_2 | 1 << Roof.DELIVERY | 1 << Roof.BOUGHT_DELIVERY
-"""Roof markers for upgrades and deliveries, as bits: a purchase of goods may give them an effect."""
+"""Roof markers for upgrades and deliveries, as bits: buying goods first may give them an effect."""
 
 
 @rule

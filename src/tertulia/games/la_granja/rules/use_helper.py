@@ -26,9 +26,9 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def append_ready_helpers(s: State, seat: int, pending: Agenda, kind: int, out: IntArray, n: int) -> int:
-    """Append the actions that call a helper of the seat now to `out`, by card number.
+    """Append the actions that call the seat's helpers who can be used now, in the order of their cards.
 
-    `n` is the number of actions in `out` before; returns the new number.
+    `out` holds `n` actions before; returns their new number.
     """
     helpers = s.farms[seat].helpers
     # card + 1 and slot packed into one number, sorted by three comparisons
@@ -66,10 +66,10 @@ def can_help(s: State, seat: int, pending: Agenda, kind: int, card: int) -> bool
 
 @rule
 def find_question(pending: Agenda, card: int) -> int:
-    """Return the agenda index of the decision whether to use the helper `card`, or -1.
+    """Return the agenda index of the `HELP` or `OFFER` decision whether to use a helper, or -1.
 
-    The result is -1 if no such decision can be answered now. Such decisions are of the kinds `HELP` and `OFFER`. Those
-    that lie together on top of the agenda may be answered in any order, regardless of the helpers' places (ruling 28).
+    `card` is the index of the helper's card. The result is -1 if no such decision can be answered now. Several `HELP`
+    or `OFFER` decisions on top of the agenda may be answered in any order (ruling 28).
     """
     i = int(pending.open) - 1
     while i >= 0 and (pending.kind[i] == Decision.HELP or pending.kind[i] == Decision.OFFER):
@@ -81,10 +81,10 @@ def find_question(pending: Agenda, card: int) -> int:
 
 @rule
 def is_helper_at_work(pending: Agenda) -> bool:
-    """Return whether a helper is in the middle of its effect.
+    """Return whether a helper is in the middle of its effect, so that no other helper may be called.
 
-    This is the porter between two options, or a helper's delivery. No other helper is called meanwhile (rules 6.0, step
-    1; ruling 30).
+    This is the case between the two options of the porter, or during a helper's deliveries (rules 6.0, step 1; ruling
+    30).
     """
     for i in range(pending.open):
         if pending.kind[i] == Decision.DIE and pending.args[i, Spending.USED] != 0:
@@ -139,7 +139,7 @@ def call_helper(s: State, seat: int, card: int) -> None:
 def _use_triggered_helper(s: State, seat: int, slot: int, card: int, kind: int) -> None:
     """Use the helper in `slot`, which an event has triggered, after the player accepted the offer.
 
-    The traveling salesman, a special helper, closes trades of `kind`. Any other helper grants its gains.
+    The traveling salesman closes the trade `kind`, an index in `TRADE_KINDS`. Any other helper grants its gains.
     """
     if s.box.cards[card].mode == Mode.SPECIAL:
         close_trade(s, seat, slot, kind)
