@@ -14,9 +14,10 @@ MIN_SYMBOLS, MAX_SYMBOLS = 2, 5
 
 
 def check_cards(sheet: Sheet) -> None:
-    """Check the 66 cards of a components file; errors are added to `sheet`.
+    """Check the 66 cards of a components file; add the errors to `sheet`.
 
-    Numbers and helper names must be unique. Goods, gifts and helper effects must be known, and numbers within range.
+    Card numbers and helper names must be unique. Goods, gifts and helper effects must be known, and numbers within
+    their range.
     """
     rows = sheet.rows("card")
     many = problem("how-many", f"expected {CARDS} cards, not {len(rows)}", count=CARDS, found=len(rows))

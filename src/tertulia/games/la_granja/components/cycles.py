@@ -20,7 +20,7 @@ class Verdict:
 
     `cycle` maps the name of each exchange in the cycle to its share of the steps; it is empty without a cycle. Without
     a cycle, `worth` maps each kind of good to a value, otherwise it is empty. No exchange raises the total value of a
-    player's goods, and each exchange in `counted` lowers it.
+    player's goods. Each exchange in the argument `counted` of `find_cycle` lowers it.
     """
 
     cycle: Mapping[str, Fraction]
@@ -30,7 +30,7 @@ class Verdict:
 def find_cycle(exchanges: Sequence[Exchange], counted: Sequence[Exchange] | None = None) -> Verdict:
     """Search for exchanges that can be repeated endlessly.
 
-    If `counted` is given, the cycle must contain at least one exchange from it.
+    The cycle must contain at least one exchange from `counted`, or any exchange if `counted` is None.
     """
     columns = list(exchanges)
     things = sorted({thing for column in columns for thing in column.change})

@@ -1,4 +1,4 @@
-"""Loads the components of La Granja, validates them and writes them into a state."""
+"""Loads a component set of La Granja, validates it and writes it into game states."""
 
 from functools import partial
 from hashlib import sha256

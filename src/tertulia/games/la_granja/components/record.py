@@ -15,7 +15,7 @@ ANY_PHASE = (1 << len(PHASES)) - 1
 
 
 def build_record(data: Mapping[str, Any]) -> np.ndarray[Any, Any]:
-    """Return the printed values in a file's data as one `Box` record, in an array of shape (1,)."""
+    """Return the data of a components file as one `Box` record, in an array of shape (1,)."""
     record = np.zeros(1, Box.dtype)
     box = record[0]
     for row in data["card"]:
@@ -32,7 +32,7 @@ def build_record(data: Mapping[str, Any]) -> np.ndarray[Any, Any]:
 
 
 def card_fields(row: Mapping[str, Any]) -> tuple[Any, ...]:
-    """Return a card as the fields of a `Card` record."""
+    """Return a card of a components file as a tuple in the order of the fields of a `Card` record."""
     goods = [GOODS.index(good) + 1 for good in row["barrow"]["goods"]]
     symbols = goods + [0] * (5 - len(goods))
     gifts = sum(1 << GIFTS.index(gift) for gift in row["extension"])

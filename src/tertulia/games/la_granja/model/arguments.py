@@ -65,10 +65,10 @@ class Buying(IntEnum):
 
 
 class Choosing(IntEnum):
-    """Arguments of `Decision.INCOME`, `CHOICE` and `BARTER`, in which a seat chooses a good to gain or keep."""
+    """Arguments of `Decision.INCOME`, `CHOICE` and `BARTER`: a seat chooses a good to gain or keep."""
 
     GOODS = 0
-    """Goods to choose from, as bits."""
+    """Goods from which the seat may choose, as bits by `terms.Good`."""
     SOLD = 1
     """1 if a pig may be chosen although no pig space is free for it, else 0."""
 
@@ -94,7 +94,7 @@ class Drawing(IntEnum):
     """Arguments of `Decision.CARD`, in which a seat plays or draws a card that an effect allows."""
 
     ALLOWED = 0
-    """1 if a card may be drawn instead of played, else 0."""
+    """1 if the seat may draw a card instead of playing one, else 0."""
 
 
 class Upgrading(IntEnum):
@@ -153,7 +153,7 @@ class Naming(IntEnum):
     """
 
     GAIN = 0
-    """Gain for each symbol of the named good, packed as in `Card.gain`."""
+    """Code of the gain for each symbol of the named good: its kind and amount, packed as in `Card.gain`."""
     CARD = 1
     """Index of the bookkeeper's card."""
 

@@ -138,7 +138,7 @@ class Roof(IntEnum):
 
 
 MODES = ("modifier", "trigger", "action", "odd")
-"""Names of `Mode` in the components file; `Mode.SPECIAL` is called `odd` there."""
+"""Names of the members of `Mode` in a components file, which calls `Mode.SPECIAL` `odd`."""
 MODIFIERS, TRIGGERS, SPECIALS, ROOFS = names_of(Modifier), names_of(Trigger), names_of(Special), names_of(Roof)
 PAYMENTS = (*GOODS, *(payment.name.lower() for payment in Payment))
 GAINS = (*GOODS, *(gain.name.lower() for gain in Gain))

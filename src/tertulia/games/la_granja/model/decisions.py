@@ -79,7 +79,7 @@ class Series(IntEnum):
     BY_THE_WAY = 0
     """Deliveries that a roof marker or a helper grants outside of all other series."""
     NOT_BEGUN = 1
-    """Deliveries of step 3 of the transport phase, of which none has been made yet."""
+    """Deliveries of step 3 of the transport phase, before the first has been made."""
     BEGUN = 2
     """Deliveries of step 3 of the transport phase, after the first has been made."""
     BOUGHT = 3

@@ -71,7 +71,7 @@ class Event(IntEnum):
     CHOSEN = 29
     """A seat chose its donkey marker secretly. Argument: seat."""
     DONKEYS = 30
-    """The chosen donkey markers were revealed. Arguments: number of donkeys of each of the four seats."""
+    """The chosen donkey markers were revealed. Arguments: number of donkeys by seat, 0 for no seat."""
     SIESTA = 31
     """A seat's disc moved up the siesta track. Arguments: seat, old space, new space (from 0)."""
     DELIVER = 32

@@ -1,4 +1,4 @@
-"""Observation table of La Granja: everything in the view of a seat, as integers written by `rules.observation`."""
+"""Observation table of La Granja: the view of a seat as integers, written by `rules.observation`."""
 
 from enum import IntEnum
 

@@ -87,11 +87,11 @@ class Farm(Record):
     fields: IntArray = int16(terms.HARVEST)
     """Number of field cards for each harvest good."""
     barrows: IntArray = int16(terms.BARROWS)
-    """Card + 1 on each place for market barrows, or 0 for an empty place."""
+    """Index of the card + 1 on each place for market barrows, or 0 for an empty place."""
     filled: IntArray = int16(terms.BARROWS)
     """Filled symbols of each market barrow, as bits."""
     helpers: IntArray = int16(terms.HELPERS)
-    """Card + 1 on each place for helpers, or 0 for an empty place."""
+    """Index of the card + 1 on each place for helpers, or 0 for an empty place."""
     used: int = int16()
     """Helper places whose helper is used up for this round, as bits."""
     modifiers: IntArray = int8(len(MODIFIERS))
@@ -159,7 +159,7 @@ class State(Record):
     """Current round, 1 to 6."""
     step: int = int16()
     turn: int = int16()
-    """Number of seats that have begun their part of the step, in turn order."""
+    """Number of seats that have begun their turn in the current step, in turn order."""
     order: IntArray = int16(terms.MAX_SEATS)
     over: int = int16()
     zone: IntArray = int8(terms.CARDS)
@@ -171,7 +171,10 @@ class State(Record):
     first: IntArray = int16(len(terms.BUILDINGS))
     """1 for each building while the extra point for its first completion is available."""
     market: IntArray = int8(terms.SPACES)
-    """Owner + 1 of the marker on each market space, or 0 for a free space."""
+    """Owner + 1 of the marker on each market space, or 0 for a free space.
+
+    The owner is a seat or `NEUTRAL`.
+    """
     closed: int = int32()
     """Market spaces that are not used with this number of players, as bits."""
     dice: IntArray = int16(6)
@@ -179,7 +182,7 @@ class State(Record):
     marked: int = int16()
     """Number of the revenue space that the village elder has marked, from 1; 0 for none."""
     marker: int = int16()
-    """Seat whose village elder has marked the space `marked`."""
+    """Seat of the village elder who marked a revenue space; valid only if `marked` is not 0."""
     roofs: IntGrid = int8(terms.ROUNDS, 4)
     """Roof markers on sale by (round from 0, place), each as `Roof` + 1; 0 for a sold or absent marker.
 

@@ -113,7 +113,7 @@ class Phase(IntEnum):
 
 
 class Trade(IntEnum):
-    """Exchange of a trade commodity, named after what the player gets for it."""
+    """Exchange of a trade commodity. Each member is named after the benefit that the player gets."""
 
     SILVER = 0
     OLIVE_GRAIN = 1
@@ -165,7 +165,10 @@ SOURCES = (*GOODS, "field_olive", "field_grain", "field_grape")
 FIELDS = len(GOODS)
 """Index in `SOURCES` of the first good on a field, `field_olive`."""
 RAW = ("olive", "grain", "grape", "pig", "field_olive", "field_grain", "field_grape")
-"""Sources in which a resource may be upgraded or sold; selling from fields requires a helper."""
+"""Names of the sources of resources that may be upgraded or sold.
+
+Selling from fields requires a helper (`Modifier.SELL_FROM_FIELDS`).
+"""
 RAW_FIELDS = 4
 UPGRADED = (Good.FOOD.value, Good.FOOD.value, Good.WINE.value, Good.MEAT.value)
 """Upgraded good of each resource, by the resource's number in `Good` (rules 5.1.3)."""
@@ -184,4 +187,4 @@ The trades for a pair of goods are one kind (rules 5.1.1).
 """
 SHIFTS = ("-2", "-1", "+1", "+2")
 PLAYED = (Zone.FIELD.value, Zone.BARROW.value, Zone.EXTENSION.value, Zone.HELPER.value)
-"""Zone of a card that seat 0 has played on each side; add the number of another seat."""
+"""Stored zone of a card that seat 0 has played on each `Side`; for another seat, add its number."""

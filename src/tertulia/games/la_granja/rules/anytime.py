@@ -127,7 +127,7 @@ def buy_good(s: State, seat: int, good: int) -> None:
 
 @rule
 def sell_good(s: State, seat: int, raw: int) -> None:
-    """Sell a resource for silver (rules 5.1.2)."""
+    """Sell a resource for silver (rules 5.1.2); `raw` is the index of its source in `RAW`."""
     farm = s.farms[seat]
     source = int(SOURCE_OF_RAW[raw])
     price = sell_price(s, seat, good_at_source(source))
@@ -139,7 +139,10 @@ def sell_good(s: State, seat: int, raw: int) -> None:
 
 @rule
 def upgrade_for_silver(s: State, seat: int, raw: int) -> None:
-    """Turn a resource into its upgraded good for silver, as an any-time action (rules 5.1.3)."""
+    """Turn a resource into its upgraded good for silver, as an any-time action (rules 5.1.3).
+
+    `raw` is the index of the resource's source in `RAW`.
+    """
     source = int(SOURCE_OF_RAW[raw])
     price = upgrade_price(s, seat, good_at_source(source))
     s.farms[seat].stock[terms.Good.SILVER] -= price
@@ -149,14 +152,17 @@ def upgrade_for_silver(s: State, seat: int, raw: int) -> None:
 
 @rule
 def upgrade_for_free(s: State, seat: int, raw: int) -> None:
-    """Turn a resource into its upgraded good without payment, in an open `Decision.UPGRADES`."""
+    """Turn a resource into its upgraded good without payment, in an open `Decision.UPGRADES`.
+
+    `raw` is the index of the resource's source in `RAW`.
+    """
     upgrade_good(s, seat, raw)
     emit(s.events, Event.UPGRADE, seat, int(SOURCE_OF_RAW[raw]))
 
 
 @rule
 def trade_commodity(s: State, seat: int, what: int) -> None:
-    """Give a trade commodity for one of its five uses (rules 5.1.1)."""
+    """Give a trade commodity for one of its uses (rules 5.1.1); `what` is the use, a `Trade`."""
     farm = s.farms[seat]
     lose_good(s, seat, terms.Good.COMMODITY, 1)
     emit(s.events, Event.TRADE, seat, what)

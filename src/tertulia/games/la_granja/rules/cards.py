@@ -71,7 +71,10 @@ def find_free_slot(s: State, seat: int, side: int) -> int:
 
 @rule
 def place_card(s: State, seat: int, card: int, side: int, slot: int) -> None:
-    """Put a card in a place for barrows or helpers."""
+    """Put a card on an empty place for market barrows or helpers, and update the values that depend on it.
+
+    Other helpers react to a new helper.
+    """
     farm = s.farms[seat]
     if side == Side.BARROW:
         s.zone[card] = Zone.BARROW + seat

@@ -25,7 +25,8 @@ STORE_POINTS = 2
 def complete_building(s: State, seat: int, building: int) -> None:
     """Complete a building: one marker stays there, the others return to the supply.
 
-    Then the points are scored, an order marker is removed, and the craft marker takes effect.
+    Then the points are scored, and the craft marker takes effect. The first completion of the building also removes an
+    order marker.
     """
     farm = s.farms[seat]
     for good in range(len(GOODS)):
@@ -52,7 +53,7 @@ def complete_building(s: State, seat: int, building: int) -> None:
 def _open_next_building(s: State, seat: int) -> None:
     """Remove the lowest order marker that still blocks a building (rules 8.3.2).
 
-    This happens when a building is completed for the first time.
+    This happens when a building is completed for the first time. The seat that completed it scores a point.
     """
     lowest, which = 9, -1
     for building in range(BUILDING_COUNT):

@@ -33,7 +33,7 @@ ALL_BARROWS = ((1 << len(DELIVERY_TARGETS)) - 1) & ~((1 << BUILDING_COUNT) - 1)
 def append_deliveries(s: State, seat: int, silver: int, out: IntArray, n: int) -> int:
     """Append the actions that deliver a good now to `out`; return the new number of actions.
 
-    `silver` is the price of the delivery itself, so silver of this amount cannot be delivered.
+    `silver` is the price of the delivery itself: this much silver cannot be delivered.
     """
     farm = s.farms[seat]
     takes = find_open_buildings(s, seat) | ALL_BARROWS

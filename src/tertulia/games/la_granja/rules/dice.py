@@ -39,7 +39,7 @@ SHIFT_AMOUNTS = np.array((-2, -1, 1, 2))
 
 @rule
 def roll_dice(s: State, dice: int) -> None:
-    """Roll `dice` dice anew and report how many show each value."""
+    """Roll `dice` dice, store how many show each value, and emit the event `DICE`."""
     for i in range(PIPS):
         s.dice[i] = 0
     for _ in range(dice):
@@ -207,7 +207,7 @@ def gain_from_die(s: State, seat: int, pending: Agenda, good: int) -> None:
 
 @rule
 def use_die_for_card(s: State, seat: int, pending: Agenda) -> None:
-    """Draw or play a card with revenue space 2."""
+    """Open the decision to draw or play a card, which revenue space 2 allows."""
     spend_option(s, seat, pending, MAIN_OPTION)
     push(pending, Decision.CARD)
     set_argument(pending, Drawing.ALLOWED, 1)

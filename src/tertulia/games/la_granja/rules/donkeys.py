@@ -14,7 +14,7 @@ from tertulia.kernel.schema import IntArray
 def list_donkeys(s: State, seat: int, out: IntArray) -> int:
     """Write the actions that choose a donkey marker to `out`; return their number.
 
-    A marker is available once in three rounds (rules 8.1).
+    Each marker may be chosen once in rounds 1 to 3, and once in rounds 4 to 6 (rules 8.1).
     """
     n = 0
     for i in range(DONKEYS):

@@ -91,10 +91,10 @@ def must_ask_player(s: State, seat: int, card: int, trigger: int) -> bool:
 
 @rule
 def ask_before_help(pending: Agenda, card: int, kind: int) -> None:
-    """Push the decision `HELP` to the agenda `pending`: the player chooses whether a triggered helper works.
+    """Push the decision `HELP` to `pending`: the player decides whether a triggered helper works.
 
-    `card` is the index of the helper's card. `kind` is used only for the traveling salesman, otherwise it is 0: the
-    index in `TRADE_KINDS` of the kind of trade that the seat can no longer make if the helper works.
+    `card` is the index of the helper's card. `kind` is used only for the traveling salesman, otherwise it is 0. It is
+    the index in `TRADE_KINDS` of the kind of trade that the seat can no longer make if the helper works.
     """
     push(pending, Decision.HELP)
     set_argument(pending, Offering.CARD, card)

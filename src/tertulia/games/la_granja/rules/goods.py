@@ -112,7 +112,10 @@ def has_other_harvest(s: State, seat: int, good: int) -> bool:
 
 @rule
 def upgrade_good(s: State, seat: int, raw: int) -> None:
-    """Turn a resource into its upgraded good; its marker moves to the stall (rules 5.1.3)."""
+    """Turn a resource into its upgraded good; its marker moves to the stall (rules 5.1.3).
+
+    `raw` is the index of the resource's source in `RAW`.
+    """
     stock = s.farms[seat].stock
     stock[SOURCE_OF_RAW[raw]] -= 1
     stock[UPGRADED_GOOD[raw if raw < RAW_FIELDS else raw - RAW_FIELDS]] += 1

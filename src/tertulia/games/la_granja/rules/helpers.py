@@ -23,7 +23,7 @@ PAYABLE_NOW, PAYABLE_LATER = 0, 1
 FIXED_MOMENT_ROOFS = 1 << Roof.CHANGE_DIE_1 | 1 << Roof.CHANGE_DIE_2 | 1 << Roof.DOUBLE_ROOF_POINTS
 """Roof markers that can be used at one moment only, not as an any-time action, as bits."""
 ANY_TIME_SPECIALS = 1 << Special.LODGE | 1 << Special.BOOKKEEPER | 1 << Special.MARKET_GUARD
-"""Special helpers that may act at any time, as bits."""
+"""Special helpers (`Special`) that may act at any time, as bits."""
 
 
 ROOFS_FOR_CARDS = 1 << Roof.CARD | 1 << Roof.TAKE_INCOME | 1 << Roof.DELIVERY | 1 << Roof.BOUGHT_DELIVERY

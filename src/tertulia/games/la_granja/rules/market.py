@@ -35,9 +35,9 @@ def list_market_spaces(s: State, seat: int, value: int, out: IntArray) -> int:
 
 @rule
 def target_spaces(s: State, owner: int, value: int) -> int:
-    """Return the market spaces of a value where a new marker may be placed, as a bit mask (ruling 5).
+    """Return the market spaces of a value that can receive a new marker, as a bit mask (ruling 5).
 
-    They are the free spaces of this value or, if none is free, those with another owner's marker.
+    They are the free spaces of this value or, if no space is free, those with another owner's marker.
     """
     free, taken = 0, 0
     for space in range(SPACES):

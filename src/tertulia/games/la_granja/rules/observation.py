@@ -1,4 +1,7 @@
-"""Observation of La Granja: the view of a seat as integers (`observe`). `model.observation` names them."""
+"""Observation of La Granja: the view of a seat as integers (`observe`).
+
+`model.observation` names these integers.
+"""
 
 import numpy as np
 

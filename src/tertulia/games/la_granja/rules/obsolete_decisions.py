@@ -202,7 +202,7 @@ def _has_guard_referent(s: State, seat: int, pending: Agenda, i: int, card: int)
 def _close_decision(s: State, seat: int, pending: Agenda, i: int) -> None:
     """Remove decision `i` from an agenda, at any depth.
 
-    If it asks which market marker to save, no marker is saved: the threatened ones leave the market.
+    If it is a `GUARD` decision, no market marker is saved: the threatened markers leave the market.
     """
     guards = pending.kind[i] == Decision.GUARD
     spaces, by = guarded_spaces(pending, i), int(pending.args[i, arguments.Guarding.BY])

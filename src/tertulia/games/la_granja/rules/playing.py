@@ -116,7 +116,7 @@ def list_replaceable(s: State, seat: int, side: int, out: IntArray) -> int:
 
 @rule
 def replace_chosen_card(s: State, seat: int, pending: Agenda, slot: int) -> None:
-    """Discard the played card in the chosen place, and put the new card there."""
+    """Discard the played card on the chosen place, and put the new card on the free place."""
     card, side = get_argument(pending, Replacing.CARD), get_argument(pending, Replacing.SIDE)
     pop(pending)
     replace_card(s, seat, card, side, slot)
@@ -136,7 +136,7 @@ def end_play(s: State, seat: int, pending: Agenda) -> None:
 
 @rule
 def discard_chosen_card(s: State, seat: int, pending: Agenda, card: int) -> None:
-    """Discard a card, because the hand is too large or to pay a helper."""
+    """Discard a chosen hand card, to reach the hand limit or as the payment for a helper."""
     discard_from_hand(s, seat, card)
     if top(pending) == Decision.GIVE_CARD:
         slot = find_helper_slot(s, seat, get_argument(pending, Offering.CARD))

@@ -8,7 +8,7 @@ from tertulia.kernel.rule import inline_rule
 
 @inline_rule
 def buy_price(s: State, seat: int, good: int) -> int:
-    """Return the price of a resource in silver (rules 5.1.2)."""
+    """Return the price in silver at which a seat buys a resource (rules 5.1.2)."""
     price = int(s.box.buy[good])
     if good == Good.PIG:
         price -= int(s.farms[seat].modifiers[Modifier.PIG_DISCOUNT])

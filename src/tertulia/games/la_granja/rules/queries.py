@@ -50,7 +50,7 @@ def removed_spaces(state: StateArray, seat: int, space: int) -> list[int]:
 
 
 def winning_seats(state: StateArray) -> list[int]:
-    """Return the winners of a finished game, in ascending order."""
+    """Return the winning seats of a finished game, in ascending order."""
     return set_bit_indices(int(_ask_score(state, np.zeros(MAX_SEATS, np.int32))))
 
 

@@ -65,7 +65,10 @@ def is_any_on_sale(s: State) -> bool:
 
 @rule
 def buy_roof(s: State, seat: int, offer: int) -> None:
-    """Pay for a roof marker, put it on the leftmost free place and score the place's points."""
+    """Pay for a roof marker, put it on the leftmost free place and score the place's points.
+
+    `offer` is 4 * (round - 1) + the marker's place among the four of its round.
+    """
     farm = s.farms[seat]
     number, i = offer // ROOFS_A_ROUND, offer % ROOFS_A_ROUND
     price = roof_price(s, seat, number + 1)

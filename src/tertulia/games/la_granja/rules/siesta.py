@@ -1,6 +1,7 @@
 """Siesta track, which determines turn order (rules 8.2; ruling 8).
 
-Each player's disc moves up the track. On one space, a later disc lies on top and is earlier in turn order.
+Each player's disc moves up the track. On one space, the disc that arrived later lies on top and is earlier in turn
+order.
 """
 
 from tertulia.games.la_granja.model.events import Event

@@ -13,7 +13,7 @@ MAX_DISTANCE = 99
 
 @rule
 def remove_die(s: State) -> None:
-    """Remove a die, by the solo game's rules: the lowest one in rounds 1 to 3, then the highest one."""
+    """Remove a die in the solo game: the lowest one in rounds 1 to 3, the highest one in later rounds."""
     early = s.rounds <= ROUNDS // 2
     for i in range(6):
         at = i if early else 5 - i
@@ -25,7 +25,7 @@ def remove_die(s: State) -> None:
 
 @rule
 def play_neutral_turn(s: State) -> None:
-    """Draw a card and place a marker of its value for the neutral player."""
+    """Draw a card for the neutral player, and place a market marker of the value of its barrow."""
     card = draw_top_card(s)
     if card == NO_CARD:
         return

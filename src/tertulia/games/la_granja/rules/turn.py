@@ -78,7 +78,7 @@ def close_void_decisions(s: State) -> bool:
 
 @inline_rule
 def is_simultaneous(s: State) -> bool:
-    """Return whether all seats decide simultaneously now (rules 6.0, 8.1)."""
+    """Return whether all seats decide simultaneously in the current step (rules 6.0, 8.1)."""
     return bool(s.step == Step.DONKEY or (s.step < Step.ROOFS and s.rules[TableRule.FARM_PHASE] == 1))
 
 
