@@ -176,8 +176,8 @@ class SqlSessions(SessionStore):
     async def end(self, guest: GuestId, hashes: Collection[str]) -> None:
         """End sessions of a guest, and delete the guest's device links and unfinished sign-ins.
 
-        Ended sessions stay stored. A token hash without a stored session is stored as an ended session, because its
-        token may derive from a signed guest id and could be used again.
+        Ended sessions stay stored. A token hash without a stored session is stored as an ended session. Otherwise a
+        browser could sign in with its token again, if the token derives from a signed guest id.
         """
         here = [SESSION.c.guest == guest, SESSION.c.hash.in_(sorted(hashes)), SESSION.c.ended.is_(False)]
 
@@ -240,9 +240,9 @@ def write_tombstones(connection: Connection, guest: GuestId, hashes: Collection[
 
 
 def reassign_credentials(connection: Connection, hash: str, successor: str) -> None:
-    """Store `successor` in place of session `hash` as the session that added credentials.
+    """Record the sign-in methods that the session `hash` added as added by the session `successor`.
 
-    Runs within a transaction. Both sessions are given by their token hashes.
+    Runs within the caller's transaction. Both sessions are given by their token hashes.
     """
     connection.execute(update(CREDENTIAL).where(CREDENTIAL.c.session == hash).values(session=successor))
 

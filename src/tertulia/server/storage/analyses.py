@@ -49,7 +49,10 @@ def pack_report(report: AnalysisReport) -> bytes:
 
 
 def unpack_report(form: Any, packed: Any) -> AnalysisReport | None:
-    """Decode a stored analysis. Returns None if it is damaged or its format number is not `FORMAT`."""
+    """Decode a stored analysis from its compressed JSON `packed`.
+
+    Returns None if the JSON is damaged, or if the stored format number `form` is not `FORMAT`.
+    """
     plain = decompress(packed, MOST_BYTES)
     try:
         return None if plain is None or form != FORMAT else _decoder.decode(plain)

@@ -1,6 +1,6 @@
-"""Players' calendars in the database.
+"""Players' calendars in the database: nights, weekends and vacations, when game clocks stop.
 
-`SqlExcludedTimes` reads the times that do not count on game clocks.
+`SqlExcludedTimes` reads these calendars and the outages of the site, which no game clock counts.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ KEEP = _KEPT.on_conflict_do_update(
     index_elements=["guest"], set_={name: _KEPT.excluded[name] for name in ("seat_calendar", "missed", "zone")}
 )
 SERVED = "web"
-"""Heartbeat name of the processes that answer visitors. Game clocks stop while none of them sends a heartbeat."""
+"""Heartbeat name of the web server processes. Game clocks stop while no such process sends a heartbeat."""
 LATEST = select(JOBS.c.due).where(JOBS.c.kind == JobKind.HEARTBEAT.value, JOBS.c.key == SERVED)
 GONE = select(OUTAGE.c.began, OUTAGE.c.ended).where(OUTAGE.c.process == SERVED, OUTAGE.c.ended > bindparam("since"))
 
@@ -49,11 +49,10 @@ class SqlCalendars(Calendars):
     async def change_calendar(
         self, guest: GuestId, alter: Callable[[PlayerTime], PlayerTime], *, clocks: bool = False
     ) -> PlayerTime:
-        """Replace a guest's stored calendar, time zone and timeouts (`PlayerTime`), and return the new ones.
+        """Replace a guest's calendar, time zone and timeouts by `alter(stored)`, and return the result.
 
-        `alter` is called with the stored ones and returns the new ones. If `clocks`, jobs that recompute the running
-        clocks of the guest's tables are added in the same transaction. If the calendar changes, the guest's waiting
-        notifications are scheduled again.
+        With `clocks`, jobs that recompute the running clocks of the guest's tables are added in the same transaction.
+        If the calendar changes, the due times of the guest's waiting notifications are computed again.
         """
 
         def change_calendar(connection: Connection) -> tuple[PlayerTime, bool]:
@@ -82,7 +81,7 @@ class SqlCalendars(Calendars):
 
 class SqlExcludedTimes(ExcludedTimes):
     def __init__(self, journal: Journal, calendars: SqlCalendars, longest: float, clock: Clock = SYSTEM) -> None:
-        """Create the reader of excluded times.
+        """Create the reader of times that game clocks do not count: outages and players' calendars.
 
         A gap of more than `longest` seconds between two heartbeats of the server counts as an outage.
         """
@@ -122,7 +121,10 @@ def keep_person(connection: Connection, guest: GuestId, person: PlayerTime) -> N
 
 
 def timed_tables(connection: Connection, guest: GuestId, phase: str = "running") -> list[str]:
-    """Return the ids of a guest's tables in a phase. For the phase `running`, only tables with clocks."""
+    """Return the ids of a guest's tables in the given phase.
+
+    In the phase `running`, tables with the default `Course` are omitted: they have neither clocks nor proposals.
+    """
     statement = (
         select(GAME.c.id)
         .join_from(GAME, SEAT, SEAT.c.table_id == GAME.c.id)
@@ -134,10 +136,11 @@ def timed_tables(connection: Connection, guest: GuestId, phase: str = "running")
 
 
 def _begin(state: TableState, now: int) -> int:
-    """Return the start of the time in which outages matter to a table's clocks, in ms since 1970.
+    """Return the time in ms since 1970 from which outages can affect a table's clocks.
 
-    This is one millisecond before the earliest running clock started, or before the first line of `Course.lines` (those
-    that an undo can still remove) if that is earlier. If the table has neither, it is one millisecond before `now`.
+    Clocks are computed from `Course.settled` and the starts and stops in `Course.lines`. The result is one millisecond
+    before the earliest time in `Course.lines`, or before the earliest start of a clock that runs in `Course.settled`,
+    if that is earlier. Without both, it is one millisecond before `now`.
     """
     course = state.course
     since = (

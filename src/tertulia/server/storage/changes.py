@@ -52,7 +52,7 @@ UPSERT_SET = _KEPT.on_conflict_do_update(
     set_={name: _KEPT.excluded[name] for name in ("game", "hash", "name", "packed")},
     where=SETS.c.packed.is_distinct_from(_KEPT.excluded.packed),
 )
-"""Inserts a component set. Replaces a stored set that has the same digest but another body, which is damaged."""
+"""Inserts a component set. A stored set with the same digest but other compressed content is damaged, and replaced."""
 CREATE = insert(GAME)
 CLOSE = delete(GAME).where(GAME.c.id == bindparam("of"))
 EMPTY = delete(SEATS).where(SEATS.c.table_id == bindparam("of"))
@@ -72,7 +72,8 @@ RESET_JOB = _GIVEN.on_conflict_do_update(
     index_elements=["kind", "key"],
     set_={name: _GIVEN.excluded[name] for name in ("priority", "due", "lease", "holder")},
 )
-"""Inserts a job, or makes the existing one due and ends its lease, because its worker may have read the old state."""
+"""Inserts a job, or makes the existing job with its kind and key due and ends that job's lease. The worker that holds
+the lease may have read the data before the change."""
 END = delete(JOBS).where(JOBS.c.kind == bindparam("of_kind"), JOBS.c.key == bindparam("of"))
 DROP_PLAN = (
     update(SEAT_DATA)
@@ -93,15 +94,15 @@ RESET_PLAN_JOB = _ASKED.on_conflict_do_update(
     set_={name: _ASKED.excluded[name] for name in ("priority", "due", "lease", "holder")},
 )
 """Inserts the job that plays the planned move or automatic answer of a seat that is to act, or makes the job due. Does
-nothing if the seat has neither."""
+nothing if the seat has no planned move and no automatic answer."""
 UNLOG = delete(LINES).where(LINES.c.table_id == bindparam("of"))
 
 
 @cache
 def _update(columns: tuple[str, ...], conditional: bool) -> Executable:
-    """Build the UPDATE of columns of a table's row.
+    """Build the UPDATE statement that changes the given columns of a row in `game_table`.
 
-    If `conditional`, only a row with the version `made_from` is changed.
+    If `conditional`, the row is changed only if its version equals the statement's parameter `made_from`.
     """
     statement = update(GAME).where(GAME.c.id == bindparam("of"))
     if conditional:
@@ -130,12 +131,12 @@ class Change:
     """Id of the changed table; empty for a change of a guest."""
     create: Row | None = None
     printed: Row | None = None
-    """Row of the component set of a new table; None for other changes. An intact stored set stays unchanged."""
+    """Row of the component set of a new table; None for other changes. An equal stored set stays unchanged."""
     columns: Row | None = None
     """New values of columns in the table's row of `game_table`, by column name."""
     made_from: int | None = None
-    """Version that the stored table must have; another version raises `VersionConflict`. None for an unconditional
-    change."""
+    """Version that the stored table must have; another version raises `VersionConflict`. None if any version is
+    accepted."""
     close: bool = False
     seats: list[Row] | None = None
     """Rows of all seats of the table, which replace the stored rows; None if no seat changes."""
@@ -156,7 +157,8 @@ class Change:
     """Seats that have acted, given as table id (`of`) and seat number (`by`). Their planned moves are deleted."""
     plan_jobs: list[Row] = field(default_factory=list)
     """For each seat that is to act: table id (`of`), seat number (`by`) and the columns of the job that plays the
-    seat's planned move or automatic answer, each with the prefix `to_`. The job is added only if the seat has one."""
+    seat's planned move or automatic answer, each with the prefix `to_`. No job is added for a
+    seat that has neither a planned move nor an automatic answer."""
     jobs: list[Row] = field(default_factory=list)
     """Rows of jobs to add. An existing job with the same kind and key is made due again."""
     ended: list[Row] = field(default_factory=list)
@@ -165,8 +167,8 @@ class Change:
     """Rows of notifications to store (`tertulia.server.storage.outbox.notification_rows`)."""
 
     missed: list[Row] = field(default_factory=list)
-    """For each guest who times out at the table in this change: guest (`of`) and table id (`table`), to be added to the
-    guest's stored timeouts (`tertulia.server.storage.missing`)."""
+    """For each guest who times out at the table in this change: guest id (`of`) and table id (`table`). The table is
+    added to the list of tables at which the guest timed out (`tertulia.server.storage.missing`)."""
 
 
 def write_changes(connection: Connection, changes: Sequence[Change]) -> None:

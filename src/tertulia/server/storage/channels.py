@@ -64,7 +64,7 @@ QUIET_FROM_CALENDAR = -1
 WARNING_PREFERENCE = "notifications.warning_hours"
 """Name of the preference that holds how many hours before a deadline a low-time warning is sent."""
 SETTLED_RETENTION_MS = 28 * 86_400_000
-"""Milliseconds for which notifications that were sent or given up stay stored: the longest time for which a push
+"""Milliseconds for which sent and abandoned notifications stay stored: 28 days, the longest time for which a push
 service keeps a message about a turn."""
 _C, _N = CHANNEL.c, NOTIFICATION.c
 _PENDING = (_N.subject, _N.kind, _N.dedupe_key, _N.created_at, _N.due, _N.state, _N.tries, _N.send_began_at)
@@ -313,7 +313,10 @@ class SqlNotificationStore(NotificationStore):
 
 
 def _upsert_settings(owner: str, **values: Any) -> Executable:
-    """Build the statement that stores the given notification settings of an owner; others stay unchanged."""
+    """Build the statement that stores notification settings of the guest `owner`, given as column values.
+
+    Other columns stay unchanged, or get their defaults in a new row.
+    """
     new = {
         "zone": "UTC",
         "quiet_from": QUIET_FROM_CALENDAR,

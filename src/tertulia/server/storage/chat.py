@@ -127,9 +127,9 @@ def _is_closed(connection: Connection, place: str) -> bool:
 
 
 def _line_with_mark(connection: Connection, room: Room, author: GuestId, mark: str, number: int) -> int | None:
-    """Find the author's line with the given `mark` among the last `DEDUPE_LINES` lines.
+    """Return the number of the author's line with the idempotency key `mark`, or None.
 
-    Returns its number or None.
+    Only lines with a number above `number` - `DEDUPE_LINES` are searched; `number` is that of the new line.
     """
     lately = and_(LINES.c.room == room.name, LINES.c.number > number - DEDUPE_LINES)
     same = and_(lately, LINES.c.author == author, LINES.c.dedupe_key == mark)

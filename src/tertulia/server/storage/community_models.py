@@ -12,7 +12,7 @@ from tertulia.server.storage.models import Base
 
 
 class SessionRow(Base):
-    """Session of a browser that is signed in as a guest (`tertulia.server.domain.accounts.SessionRow`)."""
+    """Session of a browser that is signed in as a guest (`tertulia.server.domain.accounts.StoredSession`)."""
 
     __tablename__ = "session"
     __table_args__ = (Index("ix_session_changed", "changed"),)
@@ -47,7 +47,7 @@ class CredentialRow(Base):
 
 
 class TokenRow(Base):
-    """A one-time token (`tertulia.server.domain.accounts.Token`)."""
+    """A one-time token, such as that of a sign-in link (`tertulia.server.domain.accounts.Token`)."""
 
     __tablename__ = "token"
 
@@ -92,16 +92,17 @@ class ChannelRow(Base):
 
 
 class NotificationRow(Base):
-    """A notification on one channel.
+    """A notification on one channel, mostly about a table of a game.
 
-    The table's id is no foreign key, because the notification outlives the table.
+    `subject` is no foreign key to that table, because the notification outlives the table.
     """
 
     __tablename__ = "notification"
 
     channel: Mapped[str] = mapped_column(ForeignKey("channel.id", ondelete="CASCADE"), primary_key=True)
     subject: Mapped[str] = mapped_column(String(32), primary_key=True)
-    """Id of the table; for the kind `closed` the name of a game, for the kind `merged` a kind of device."""
+    """Id of the table that the notification is about. For the kind `closed` the name of the table's game, for `merged`
+    the browser and operating system (`firefox android`), for a test notification empty."""
     kind: Mapped[str] = mapped_column(String(16), primary_key=True)
     dedupe_key: Mapped[int] = mapped_column(BigInteger, primary_key=True)
     created_at: Mapped[int] = mapped_column(BigInteger)
@@ -132,7 +133,7 @@ class NotificationSettingsRow(Base):
 class ChatRoomRow(Base):
     """A chat room (`tertulia.server.domain.chat`).
 
-    The lobby has one. A table has one for all visitors, one for players and one for spectators.
+    The lobby has one room. A table has three rooms: for all visitors, for players and for spectators.
     """
 
     __tablename__ = "chat_room"

@@ -61,8 +61,8 @@ def schema_pages(file: Path) -> list[int]:
 def keep_near(file: Path) -> None:
     """Rewrite a SQLite file by `VACUUM` if parts of its schema are far from its start.
 
-    An upgrade puts them there. `VACUUM` puts the schema first. If the disk is full, or another process locks the file,
-    the file stays unchanged and intact.
+    An upgrade can store new parts of the schema far from the start; `VACUUM` puts the schema first. If the disk is
+    full, or another process locks the file, the file stays unchanged and intact.
     """
     with (
         contextlib.suppress(OSError, ValueError, sqlite3.Error),
@@ -283,7 +283,7 @@ def _config() -> Config:
 def _refuse_strange(connection: Connection, path: Path) -> None:
     """Raise `DatabaseError` if the database is of another program, of a newer version, or of Tertulia 0.1.
 
-    Raises `StorageFault` if its schema revision is any other unknown one: then the database is damaged.
+    Raises `StorageFault` if no version of Tertulia writes its schema revision: then the database is damaged.
     """
     tables = inspect(connection).get_table_names()
     revision, known = revision_of(connection), known_revisions()

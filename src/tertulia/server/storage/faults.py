@@ -41,7 +41,7 @@ error."""
 def fault_of(error: BaseException, folder: Path | None = None) -> StorageFault | None:
     """Return the storage fault that caused an error, or None for another error, such as a wrong statement.
 
-    If `folder` is given, a write error while its disk is full becomes the fault `disk-full`.
+    An input/output error or a refused write becomes the fault `disk-full` if `folder` is given and its disk is full.
     """
     for each in _causes(error):
         if isinstance(each, StorageFault):

@@ -17,7 +17,7 @@ from tertulia.server.storage.database import DATABASE
 
 LOCK_FILE = "lock"
 UMASK = 0o077
-"""Umask of processes that write to a data folder: new files are accessible to their owner only."""
+"""Umask of processes that write to a data folder (octal 077): new files are accessible to their owner only."""
 OTHERS = 0o077
 
 

@@ -35,7 +35,7 @@ the rows are deleted in each case."""
 
 
 class GuestColumn(NamedTuple):
-    """A database column that holds ids of guests, and the treatment of its rows."""
+    """A database column that holds ids of guests, and what a merge or a data export does with its rows."""
 
     table: str
     column: str

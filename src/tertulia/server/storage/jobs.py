@@ -61,12 +61,15 @@ CLAIMED_COLUMNS = (_C.kind, _C.key, _C.priority, _C.due, _C.attempts, _C.share, 
 
 
 class SqlJobs(Jobs):
-    """Jobs in the database, for one process, the holder of its leases."""
+    """The job queue in the database, used by one process, which holds leases in the name `holder`."""
 
     def __init__(
         self, journal: Journal, holder: str, clock: Clock = SYSTEM, on_change: Callable[[], None] = lambda: None
     ) -> None:
-        """Create the store. `on_change` is called when jobs were added or deleted."""
+        """Create the queue. `holder` names this process in its leases.
+
+        `on_change` is called when jobs were added or deleted.
+        """
         self._journal, self.holder, self._clock, self._on_change = journal, holder, clock, on_change
 
     async def enqueue(self, orders: Sequence[JobOrder], *, make_due: bool = False) -> None:
@@ -80,8 +83,8 @@ class SqlJobs(Jobs):
     def reset_jobs(self, connection: Connection, orders: Sequence[JobOrder]) -> None:
         """Add jobs within the caller's transaction, or make existing ones due and end their leases.
 
-        A worker that holds the lease of such a job may have read the old state. After the transaction, the caller calls
-        `announce`.
+        A worker that holds the lease of such a job may have read data from before the transaction. After the
+        transaction, the caller calls `announce`.
         """
         if orders:
             _execute_in_order(connection, RESET_JOB, [job_row(order, self._now()) for order in orders])
@@ -155,7 +158,10 @@ class SqlJobs(Jobs):
         return await self._journal.transact(lambda connection: _record_heartbeat(connection, who, now, longest))
 
     async def outages(self) -> list[tuple[int, int, str]]:
-        """The stored outages, the oldest first: begin, end (milliseconds since 1970) and kind of process."""
+        """Periods without a heartbeat of a kind of process, the oldest first: begin, end, kind of process.
+
+        Begin and end are in milliseconds since 1970.
+        """
         statement = select(OUTAGE.c.began, OUTAGE.c.ended, OUTAGE.c.process).order_by(OUTAGE.c.began)
         async with self._journal.sessions() as session:
             return [(began, ended, who) for began, ended, who in await session.execute(statement)]
@@ -236,9 +242,9 @@ def _claim_statement() -> ReturningUpdate[Any]:
 
 
 def _lock_rows(which: ColumnElement[bool]) -> ColumnElement[bool]:
-    """Build a filter for the rows matching `which`, which locks them before any changes.
+    """Build a filter for the job rows that match `which`; it locks all these rows before changing one.
 
-    The order of their keys is that of the locks. This prevents deadlocks between processes.
+    The rows are locked in the order of kind and key, so that two processes cannot deadlock.
     """
     return tuple_(_C.kind, _C.key).in_(select(_C.kind, _C.key).where(which).order_by(_C.kind, _C.key).with_for_update())
 

@@ -28,10 +28,10 @@ R = TypeVar("R")
 
 MAX_GROUP_SIZE = 200
 GROUP_DELAY_SECONDS = 0.002
-"""Time to wait for further commits before a group is written, if the group before had several.
+"""Seconds to wait for further commits before a group is written, if the previous group had several commits.
 
-A transaction costs about the same however many moves it contains. After a group of one commit nothing waits, so a move
-on a quiet server is not delayed."""
+A transaction costs about the same however many moves it contains. After a group with a single commit, the next commit
+is written at once, so a move on a quiet server is not delayed."""
 
 
 class PendingCommit(NamedTuple):
@@ -51,7 +51,7 @@ class PendingWork(NamedTuple):
 class CommitOutcome(NamedTuple):
     """Result of a commit.
 
-    If `error` is None, the changes of the commit are on the disk; otherwise none of them is.
+    If `error` is None, the changes of the commit are on the disk; otherwise no change is written.
     """
 
     waiting: PendingCommit
@@ -73,7 +73,7 @@ class Journal:
         self._open = False
 
     async def commit(self, *changes: Change) -> None:
-        """Write changes, and return when all of them are on the disk.
+        """Write changes, and return when all changes are on the disk.
 
         Raises `StorageFault` if they cannot be written, and `VersionConflict` if another process has changed one of the
         tables. After an error, none of the changes is written.
@@ -137,8 +137,8 @@ class Journal:
     def _groups(self) -> Iterator[list[PendingCommit | PendingWork]]:
         """Yield the commits and calls that callers have handed in, in groups to write at once.
 
-        A group has at most `MAX_GROUP_SIZE` items: all that are waiting. This blocks while none is waiting, and ends
-        when the queue yields None, which tells the writer to stop.
+        A group holds all waiting commits and calls, at most `MAX_GROUP_SIZE`. Blocks until one is handed in. Ends at
+        a None in the queue, which `run_writer` adds at its end.
         """
         group = list[PendingCommit | PendingWork]()
         while (waiting := self._handed_in.get()) is not None:
@@ -164,8 +164,8 @@ class _Writer:
         self._outages = {"storage-away", *(["storage-busy"] if engine.dialect.name == "sqlite" else [])}
         self.outage = Outage("changes cannot be written")
         self.away: StorageFault | None = None
-        """Fault that shows that the database cannot be reached, or None. While set, each write raises it without an
-        attempt."""
+        """Fault by which a write of the current group failed because the database cannot be reached, or None. Later
+        writes of the group raise this fault without an attempt."""
 
     def __enter__(self) -> _Writer:
         return self
@@ -174,7 +174,7 @@ class _Writer:
         self._close()
 
     def write(self, changes: Sequence[Change]) -> None:
-        """Write changes in one transaction. If an exception is raised, none of them is written."""
+        """Write changes in one transaction. If an exception is raised, no change is written."""
         self.transact(lambda connection: write_changes(connection, changes))
 
     def transact(self, work: Callable[[Connection], R]) -> R:

@@ -88,7 +88,10 @@ class PublicTablesCache:
         return None
 
     def expire(self) -> None:
-        """Make the next call of `get` return None. Called if the caller that had to read the tables did not."""
+        """Make the next call of `get` return None.
+
+        Called if `get` returned None, but its caller did not read the public tables into the cache.
+        """
         self._until = 0.0
 
     def store_tables(self, read: PublicTables, changes: int) -> None:
@@ -122,17 +125,17 @@ LISTED = select(
 _BLOCKS = union_all(
     select(BLOCK.c.blocked).where(BLOCK.c.guest == _GUEST), select(BLOCK.c.guest).where(BLOCK.c.blocked == _GUEST)
 )
-"""Query of the players whom the guest blocks, and of those who block the guest."""
+"""Query of the players whom the guest in the parameter `guest` blocks, and of those who block this guest."""
 HAS_BLOCKS = select(Number(exists().where(or_(BLOCK.c.guest == _GUEST, BLOCK.c.blocked == _GUEST))))
-"""Query that returns 1 if the guest blocks a player or is blocked, otherwise 0."""
+"""Query that returns 1 if the guest in the parameter `guest` blocks a player or is blocked, otherwise 0."""
 NOT_BLOCKED = not_(
     and_(
         _GAME.phase == "open",
         or_(_GAME.host.in_(_BLOCKS), exists().where(_OTHER.table_id == _GAME.id, _OTHER.guest.in_(_BLOCKS))),
     )
 )
-"""Filter that excludes tables that have not started and whose host or players are in `_BLOCKS`: the guest could not
-join them."""
+"""Filter that excludes each table that has not started and whose host or a player is in `_BLOCKS`: the guest in the
+parameter `guest` could not join it."""
 OWN = (
     LISTED.where(
         _GAME.id.in_(

@@ -103,10 +103,11 @@ def pack(table_id: str, lines: Sequence[StoredLine]) -> dict[str, Any]:
 
 
 def unpack(form: Any, lines: Any, actions: Any, texts: Any) -> list[StoredLine]:
-    """Decompress the lines of a packed log.
+    """Decompress the lines of a packed log from the values of its row.
 
-    If only the lines for viewers are damaged, `encoded` is empty in each returned line. Raises `Damaged` if the actions
-    are damaged, or the format is unknown.
+    `form` is the format number, `lines` the number of lines, `actions` the compressed actions, and `texts` the
+    compressed lines for viewers. If only `texts` is damaged, `encoded` is empty in each returned line. Raises `Damaged`
+    if `actions` is damaged or `form` is unknown.
     """
     if form != FORMAT:
         raise Damaged(f"its packed log has the format {form!r}, but this program reads {FORMAT}")

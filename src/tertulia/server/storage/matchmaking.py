@@ -83,7 +83,7 @@ class SqlInvitations(NotifyingStore, InvitationStore):
             return [GuestId(found) for (found,) in await session.execute(statement)]
 
     async def add_invitation(self, table_id: str, guest: GuestId, by: GuestId, most: int) -> bool:
-        """Store an invitation to a table, and notify the guest if the invitation is new.
+        """Store an invitation to a table by the guest `by`, and notify `guest` if the invitation is new.
 
         Returns False, and stores nothing, if `most` other guests are invited to the table already.
         """

@@ -40,10 +40,10 @@ def has_clocks(connection: Connection, guest: GuestId) -> bool:
 def hand_over_clocks(connection: Connection, before: GuestId, guest: GuestId, now: int, own_clocks: bool) -> None:
     """Add jobs that recompute the clocks of the account's tables, within the transaction of the merge.
 
-    The former guest's seats must be the account's already. The account takes over only the former guest's vacation days
-    until today. Without these, clocks would now count time during which they stood still. With `own_clocks`, the
-    account had running clocks before the merge, and takes over no vacation days: they would also give time to its
-    other seats, or use up the vacation that its tables grant.
+    Called after the former guest's seats (`before`) have moved to the account (`guest`). The account takes over the
+    former guest's vacation days until today. Otherwise the clocks of these seats would count time in which they stood
+    still. `own_clocks` says that the account had running clocks before the merge. Then it takes over no vacation days,
+    because these would change the clocks of its other seats.
     """
     both = select(CALENDAR.c.guest).where(CALENDAR.c.guest.in_((before, guest)))
     connection.execute(both.order_by(CALENDAR.c.guest).with_for_update())
@@ -61,7 +61,7 @@ CREDENTIAL, GAME, GUEST, NOTE = (METADATA.tables[name] for name in ("credential"
 
 
 def hosted_tables(connection: Connection, guest: GuestId) -> list[str]:
-    """The ids of the tables that a guest hosts."""
+    """Return the ids of the tables that a guest hosts."""
     found = connection.execute(select(GAME.c.id).where(GAME.c.host == guest).order_by(GAME.c.id))
     return [str(table) for (table,) in found]
 
@@ -69,8 +69,8 @@ def hosted_tables(connection: Connection, guest: GuestId) -> list[str]:
 def end_sessions(connection: Connection, merge: Merge, now: int) -> None:
     """End all sessions of the former guest, and store the account's new session in the merging browser.
 
-    Browsers may still hold cookies with a signed id of the former guest, from which session tokens derive. The hashes
-    of these tokens (`merge.tombstones`) are stored as ended sessions, so that such a cookie signs in no browser.
+    Browsers may still hold cookies with a signed id of the former guest, from which session tokens derive. The
+    tokens' hashes (`merge.tombstones`) are stored as ended sessions, so that such a cookie signs in no browser.
     Raises `SessionRotated` if the merging browser's session has ended meanwhile.
     """
     ended = select(SESSION.c.ended).where(SESSION.c.hash == merge.session).with_for_update()
@@ -84,7 +84,10 @@ def end_sessions(connection: Connection, merge: Merge, now: int) -> None:
 
 
 def move_credentials(connection: Connection, merge: Merge) -> None:
-    """Move the credentials that the merging session added to the account, and delete all others."""
+    """Move to the account the former guest's credentials that the merging browser's session added.
+
+    The former guest's other credentials are deleted.
+    """
     own = CREDENTIAL.c.guest == merge.before
     added = CREDENTIAL.c.session == merge.session
     connection.execute(update(CREDENTIAL).where(own, added).values(guest=merge.guest, session=merge.successor.hash))
@@ -127,9 +130,10 @@ def move_notes(connection: Connection, merge: Merge, tables: Collection[str]) ->
 
 
 def link_former(connection: Connection, merge: Merge, moment: datetime) -> None:
-    """Store that the account took over the seats of the former guest (the browser's guest before).
+    """Store that the account took over the seats of the former guest (`GuestRow.merged_into`).
 
-    When the account is deleted, the remaining data of the former guest is deleted, too.
+    Guests that were merged into the former guest before are linked to the account, too. When the account is deleted,
+    the remaining data of all these former guests is deleted.
     """
     row = {"id": merge.before, "name": guest_name(merge.before), "updated": moment, "merged_into": merge.guest}
     new_row = upsert(GUEST).values(row)
@@ -141,9 +145,9 @@ def link_former(connection: Connection, merge: Merge, moment: datetime) -> None:
 
 
 def notify_account(connection: Connection, merge: Merge, now: int) -> None:
-    """Queue notifications of the merge on the account's channels.
+    """Queue a notification of the merge on each of the account's channels, and the emails `merge.emails`.
 
-    Its other sign-in addresses get emails.
+    The emails go to the sign-in addresses of the account that no notified channel uses.
     """
     write_merge_notification(connection, merge.guest, merge.successor.device, now)
     if merge.emails:

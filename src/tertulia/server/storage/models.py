@@ -84,7 +84,7 @@ class TableRow(Base):
     patience_seconds: Mapped[int] = mapped_column(server_default="600")
     """Seconds that a player may be away before any player at the table may let a bot play for them; 0 for never."""
     substitute: Mapped[str | None] = mapped_column(String(40))
-    """The bot that may play for an absent player; null for the game's default bot."""
+    """Name of the bot that may play for an absent player; null for the game's default bot."""
     hints: Mapped[bool] = mapped_column(server_default="0")
     """Whether players may ask for hints."""
     practice_ply: Mapped[int | None]
@@ -95,9 +95,11 @@ class TableRow(Base):
     """Digest of the table's component set; null if a repair removed a damaged digest. No foreign key, because tables
     must survive the loss of a set."""
     agreement: Mapped[bytes | None] = mapped_column(LargeBinary)
-    """JSON: time control and forfeit rule (`tertulia.server.domain.state.Agreement`); null for the default."""
+    """JSON: time control and forfeit rule (`tertulia.server.domain.state.Agreement`); null for the default
+    agreement, without a time limit."""
     course: Mapped[bytes | None] = mapped_column(LargeBinary)
-    """JSON: clocks, and agreements during the game (`tertulia.server.domain.state.Course`); null for the default."""
+    """JSON: clocks, proposals and agreements during the game (`tertulia.server.domain.state.Course`); null for a game
+    without clocks, proposals and agreements."""
     result: Mapped[bytes | None] = mapped_column(LargeBinary)
     """JSON: the result of the game (`tertulia.server.domain.results.Result`); null before the end."""
 
@@ -121,7 +123,10 @@ class ComponentSetRow(Base):
 
 
 class SeatRow(Base):
-    """A seat of a table: its kind, its guest or other person, and the bot that plays it."""
+    """A seat of a table: its kind, its guest, a person's name, and the bot that plays for it.
+
+    The name is that of a bot, or of another person who plays at the guest's device.
+    """
 
     __tablename__ = "seat"
 
@@ -241,27 +246,30 @@ class CalendarRow(Base):
     """JSON: the player's vacations and calendars (`SeatCalendar`), each calendar with the time from which it
     applies."""
     missed: Mapped[bytes] = mapped_column(LargeBinary)
-    """JSON list of the ids of the last tables where the player's time ran out. Cleared when these timeouts have removed
-    the player from tables that have not started."""
+    """JSON list of the ids of the last tables at which the player's time ran out. The list is emptied when the player
+    is removed from tables that have not started, because of these timeouts."""
     zone: Mapped[str] = mapped_column(String(64), server_default="")
     """The time zone that the player's browser reported; empty if no browser has reported one."""
 
 
 class PrivateSeatRow(Base):
-    """Private data of a seat (`tertulia.server.domain.private_seat_data.PrivateSeatData`)."""
+    """Data that only a seat's player sees: planned move, automatic answers and number of seen actions.
+
+    Encodes a `tertulia.server.domain.private_seat_data.PrivateSeatData`.
+    """
 
     __tablename__ = "private_seat_data"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
     waiting: Mapped[bool]
-    """Whether the seat has a plan or an automatic answer that may apply at its turn."""
+    """Whether the seat has a planned move or an automatic answer that may be played at its turn."""
     plan: Mapped[bytes | None] = mapped_column(LargeBinary)
-    """JSON: the planned move; null for none."""
+    """JSON: the seat's planned move (`Plan`); null if the player has planned none."""
     answers: Mapped[bytes | None] = mapped_column(LargeBinary)
-    """JSON list of the standing answers that the seat has switched on; null for none."""
+    """JSON list of the automatic answers that the seat's player has switched on; null for no answers."""
     automatic: Mapped[bytes | None] = mapped_column(LargeBinary)
-    """JSON list of the plies that standing answers have played for the seat; null for none."""
+    """JSON list of the plies that automatic answers have played for the seat; null for no plies."""
     seen: Mapped[int]
     """Number of actions in the log that the seat's player has seen."""
 

@@ -57,6 +57,8 @@ def add_entry(
 ) -> None:
     """Add an entry to the moderation log, in the transaction of the action that the entry describes.
 
+    `time` is in milliseconds since 1970, `who` is the acting guest, `what` names the action, and `about` is the guest
+    concerned.
     Raises `EntryTaken` if another process has added an entry with the same number.
     """
     last = connection.execute(LAST).one_or_none()
@@ -78,10 +80,10 @@ def add_entry(
 async def transact_logged(journal: Journal, work: Callable[[Connection], R]) -> R:
     """Call `work`, which adds an entry to the moderation log, in a transaction and return its result.
 
-    If another process writes the same key at the same moment, `work` is called again, at most `MAX_ATTEMPTS` times in
-    all. If the last attempt fails because the number of the log entry is taken, raises `StorageFault`; if it fails
-    because of a key in another database table, raises the database's `IntegrityError`. Other exceptions of `work` are
-    raised at once.
+    `work` is called again, at most `MAX_ATTEMPTS` times in all, if another process has just stored a row with the same
+    primary key. If the number of the log entry is still taken at the last attempt, raises `StorageFault`. If a key of
+    another database table is still taken, raises the database's `IntegrityError`. Other exceptions of `work` are raised
+    at once.
     """
     for attempt in range(1, MAX_ATTEMPTS + 1):
         try:
@@ -339,7 +341,7 @@ def _require_higher(role: Role, current_role: Role) -> None:
 
 
 def _sanctioned_guest(connection: Connection, sanction: str) -> GuestId:
-    """The guest whom a sanction restricts."""
+    """Return the guest whom the sanction with the id `sanction` restricts."""
     return GuestId(connection.execute(select(SANCTIONS.c.guest).where(SANCTIONS.c.id == sanction)).scalar_one())
 
 

@@ -13,7 +13,7 @@ from tertulia.server.storage.outbox import ChannelOwners, notification_rows, wri
 
 
 class NotifyingStore:
-    """Writes notifications with its changes, on the channels of the recipients."""
+    """Base class of stores that write a change and its notifications in one transaction."""
 
     def __init__(
         self,

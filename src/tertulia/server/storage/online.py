@@ -1,4 +1,4 @@
-"""Data of guests that decides who sees them online, in the database."""
+"""Reads which guests hide that they are online, which have an account, and when each was last seen."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The outbox: stores notifications in the transaction of the change that causes them.
 
 Each channel that takes a notification's kind gets a row. A channel has one job for all its waiting notifications, so
-that one message covers all tables.
+that one message can report the events of several tables.
 """
 
 from __future__ import annotations
@@ -40,15 +40,16 @@ DELETE_OVERTAKEN: Executable = delete(NOTIFICATION).where(
     NOTIFICATION.c.dedupe_key != bindparam("newest"),
     NOTIFICATION.c.state == bindparam("in_state"),
 )
-"""Deletes waiting notifications of the same channel, table and kind when a newer one is stored, for instance when it is
-the player's turn again. The older one would still apply then, and would be sent before the newer one is due."""
+"""Deletes the waiting notifications of the same channel, subject and kind as a notification that is about to be stored.
+Example: a player's next turn begins before the notification of the previous turn is sent. The older notification would
+be taken for one of the new turn, and be sent before the new one is due."""
 RESCHEDULE_WARNINGS = update(NOTIFICATION).where(
     NOTIFICATION.c.kind == NotificationKind.LOW_TIME.value,
     NOTIFICATION.c.state == NotificationState.WAITING.value,
     NOTIFICATION.c.tries == 0,
 )
-"""Update of the waiting low-time warnings that were never tried, without its new due time: `recheck_channels` adds the
-channel and the due time."""
+"""Unfinished UPDATE of the waiting low-time warnings that no process has tried to send. `recheck_channels` completes it
+with the channel and the new due time."""
 _JOBS = upsert(JOB)
 UPSERT_CHANNEL_JOB: Executable = _JOBS.on_conflict_do_update(
     index_elements=["kind", "key"],
@@ -110,8 +111,8 @@ def notification_rows(notifications: Iterable[Notification], now: int) -> list[R
 def write_notifications(connection: Connection, rows: Sequence[Row]) -> None:
     """Store each notification on all channels of its owner that take its kind.
 
-    They have to be ready (`ChannelState.READY`). Called within a transaction. Jobs are locked in the order of their
-    keys, as in `tertulia.server.storage.jobs`.
+    Channels in another state than `ChannelState.READY` are skipped. Called within a transaction. The channels' jobs are
+    locked in the order of their keys, as in `tertulia.server.storage.jobs`.
     """
     if not rows:
         return
@@ -142,8 +143,8 @@ def write_test(connection: Connection, channel: str, now: int) -> None:
 def write_merge_notification(connection: Connection, owner: str, device: str, now: int) -> None:
     """Notify an owner that a browser merged seats into their account.
 
-    Every ready channel is used (`ChannelState.READY`). `device` is the kind of the browser's device. A channel gets the
-    notification whatever kinds it takes. Called within a transaction.
+    Every channel in the state `ChannelState.READY` gets the notification, even if it does not take this kind.
+    `device` gives the browser and operating system, like `firefox android`. Called within a transaction.
     """
     notification = notification_rows([Notification("", device[:32], NotificationKind.MERGED, now)], now)[0]
     del notification["owner"]

@@ -1,7 +1,7 @@
 """Opens a PostgreSQL database, which several processes share, and upgrades its schema.
 
-It explains refused connections. As on SQLite, each change of a table is one transaction, which requires the version of
-the table before the change.
+If the server refuses a connection, the error says what to do (`why_closed`). As on SQLite, each change of a table is
+one transaction, which fails unless the stored table has the version before the change.
 """
 
 from __future__ import annotations

@@ -82,9 +82,9 @@ def table_damaged(damage: Damaged) -> TableDamaged:
 
 
 def is_rebuilt(state: TableState) -> bool:
-    """Whether a state in memory was rebuilt.
+    """Whether a table's state in memory differs from the stored one, because it was rebuilt by a replay.
 
-    The reason is a stored log or snapshot that is damaged or in an old format.
+    A state is rebuilt if the stored log or snapshot is damaged or in an old format.
     """
     return state in _rebuilt
 

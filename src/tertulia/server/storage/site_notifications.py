@@ -1,4 +1,4 @@
-"""Notifications of the site's own pages, read from tables, invitations and sanctions in the database."""
+"""Reads the events that pages report to a guest: invitations, proposals, ended games and sanctions."""
 
 from __future__ import annotations
 

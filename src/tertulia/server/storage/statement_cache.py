@@ -33,7 +33,7 @@ def _execute_on_sqlite(
 ) -> int:
     """Execute a statement on the driver's SQLite connection, within the transaction of `connection`.
 
-    A move takes a few statements of two microseconds each. SQLAlchemy would add four times as long to each of them.
+    A move takes a few statements of two microseconds each. SQLAlchemy would add four times this time to each statement.
     """
     if not connection.in_transaction():
         connection.begin()

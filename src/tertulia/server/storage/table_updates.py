@@ -1,8 +1,8 @@
 """Follows changes of tables by other processes.
 
-`read_news` reads them, `apply_news` replays them in memory. Log lines that can no longer be undone never change. So
-only the last of them is read, as a check, and the lines after it. `Damaged` is raised if the stored lines do not
-continue the match in memory.
+`read_news` reads the changes, `apply_news` replays them in memory. Log lines that can no longer be undone never change.
+So reading begins at the last such line, which is compared with the line in memory. `Damaged` is raised if the stored
+lines do not continue the match in memory.
 """
 
 from __future__ import annotations
@@ -56,14 +56,14 @@ OF_TABLE, OF_SEAT, OF_LINE = range(3)
 
 
 class NewsQuery(NamedTuple):
-    """A table to read, and the ply at which reading its log begins."""
+    """Id of a table to read (`table`), and the ply from which its log is read (`since`)."""
 
     table: str
     since: int
 
 
 class ChangedColumns(msgspec.Struct, array_like=True, frozen=True):
-    """The columns of `game_table` that a change may affect, in the order of the statement."""
+    """Values of the columns of `game_table` that can change during a game."""
 
     version: int
     game_version: int
@@ -76,7 +76,7 @@ class ChangedColumns(msgspec.Struct, array_like=True, frozen=True):
 
 
 class StoredNews(NamedTuple):
-    """The stored state of a table, with its log from the ply `since` on."""
+    """Stored columns, seats and log lines of a table; the log lines begin at the ply `since`."""
 
     facts: ChangedColumns
     seats: list[StoredSeat]
@@ -127,9 +127,9 @@ def _decode_line(_ply: int, seat: Any, action: Any, shared: Any, time: Any, nota
 
 
 def _sort_rows(rows: list[Any]) -> list[Any]:
-    """Sort rows of seats or log lines by their first column, the number.
+    """Sort rows of seats by seat number, or rows of log lines by ply: the first value of a row.
 
-    Raises `Damaged` if a number is damaged.
+    Raises `Damaged` if such a value is not an integer.
     """
     if not all(isinstance(row[0], int) for row in rows):
         raise Damaged("the number of a row is damaged")
@@ -140,8 +140,8 @@ def _sort_rows(rows: list[Any]) -> list[Any]:
 def _statement(tables: int) -> Executable:
     """Build the statement that reads the rows of the given number of tables.
 
-    Each row has its kind (`OF_TABLE`, `OF_SEAT` or `OF_LINE`), a table id, five numbers, four texts and two byte
-    strings.
+    A row describes a table, a seat or a log line. Its columns are its kind (`OF_TABLE`, `OF_SEAT` or `OF_LINE`), the
+    table id, five numbers, four texts and two byte strings; unused columns are null.
     """
     names: list[ColumnElement[str]] = [bindparam(f"table_{number}", type_=String) for number in range(tables)]
     since = [
@@ -174,7 +174,7 @@ def news_query(table: Table) -> NewsQuery | None:
 
 
 def apply_news(table: Table, news: StoredNews) -> TableState | None:
-    """Return the state of a table after the changes in `news`, or None if it has this version already.
+    """Return a table's state after the changes in `news`; None if the version in memory is the same.
 
     Raises `Damaged` if the changes do not continue the match in memory.
     """

@@ -172,10 +172,10 @@ class SqlTables(TableStore):
             return {str(table): version for table, version in rows if isinstance(version, int)}
 
     async def with_bots_to_act(self) -> list[str]:
-        """Return the ids of running tables where a bot may have to act and somebody waits for it.
+        """Return the ids of running tables at which a bot may have to act.
 
-        A player or a clock waits. Tables without clocks where bots play all seats are omitted: they wait until a
-        visitor looks at them. A table whose list of seats to act is damaged is included.
+        Tables where bots play all seats are omitted unless they have clocks: their bots act only while a visitor looks
+        at the table. A table whose list of seats to act is damaged is included.
         """
         async with self._journal.sessions() as session:
             rows = await session.execute(FOR_BOTS)

@@ -1,4 +1,4 @@
-"""Closes tables that never start, and notifies their players before and after."""
+"""Closes tables that never start; warns hosts and players before, and notifies them afterwards."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class UnstartedTable(NamedTuple):
 
 
 class SqlUnstartedTables(NotifyingStore, UnstartedTables):
-    """Finds, warns and closes tables that have not started."""
+    """Closes tables that have not started and that no player changes, and warns hosts and players before."""
 
     async def close_tables(self, untouched_since: datetime) -> Sequence[str]:
         which = GAME.c.updated < untouched_since

@@ -1,9 +1,9 @@
 """Create all tables.
 
-On SQLite some of them are created by short statements. A damaged database is read as far as possible
+On SQLite some tables are created by short statements. A damaged database is read as far as possible
 (`tertulia doctor --repair`): the less space the schema takes at the start of the file, the more can be read.
 
-Revisions below 0100 are of Tertulia 0.1. Databases with one of them are refused.
+Databases with a revision below 0100 are of Tertulia 0.1, and are refused.
 """
 
 from __future__ import annotations
