@@ -181,9 +181,9 @@ def _list(connection: Connection, digest: str, listed: bool) -> None:
 
 
 def _open_transaction(place: Database) -> contextlib.AbstractContextManager[Connection]:
-    """Open a transaction in the site's database with the current schema.
+    """Open a transaction in the site's database with the current schema. Servers may use it meanwhile.
 
-    Servers may use the database.
+    Raises `UpkeepError` if a server with another schema revision may be using the database.
     """
     return _written_in_folder(place.folder) if isinstance(place, SqliteDatabase) else _written_beside(place)
 
@@ -212,7 +212,7 @@ def _written_in_folder(folder: Path) -> Iterator[Connection]:
 def _written_beside(place: Database) -> Iterator[Connection]:
     """Open a transaction in a PostgreSQL database.
 
-    Raises `UpkeepError` for an older schema, because running servers may use it.
+    Raises `UpkeepError` for an older schema: an upgrade would disturb servers of the older version that are running.
     """
     with _open_connection(place) as connection:
         if shape_of(place, connection) is not None:

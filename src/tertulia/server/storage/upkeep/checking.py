@@ -148,10 +148,10 @@ def _judge_table(stored: StoredTable, frame: Frame) -> tuple[Verdict, str, Playe
 
 
 def _with_jobs(connection: Connection, examined: Examined) -> Examined:
-    """Make the verdict `mendable` if deadlines and clock jobs do not match.
+    """Make the verdict on a table `mendable` if only one of deadline and clock job exists.
 
-    A deadline of the table has no clock job, or a clock job has no deadline. A clock job without a deadline is no fault
-    while the game runs: the job then ends by itself.
+    A clock job without a deadline is no fault while the game runs: the job then ends by itself. Other verdicts than
+    `fine` and `mendable` stay unchanged.
     """
     table = examined.table
     if table is None or examined.verdict not in ("fine", "mendable"):
@@ -170,7 +170,11 @@ def same_state(one: Match, other: Match) -> bool:
 
 
 def mended_seat(seat: StoredSeat, game: Game, stored: StoredTable) -> StoredSeat:
-    """Return a stored seat as it should be: a damaged kind or bot is replaced by the most likely one."""
+    """Return a stored seat with a damaged kind or bot replaced.
+
+    A damaged kind is derived from the seat's guest, name and bot. An open seat of a game that has begun becomes a
+    bot's seat. A damaged bot becomes the game's default bot.
+    """
     kind, begun = seat.kind, phase_of(stored) != "open"
     if kind not in ("open", "guest", "device", "bot"):
         kind = "device" if seat.guest and seat.name else "guest" if seat.guest else "bot" if seat.bot else "open"
@@ -185,7 +189,8 @@ def _set_back(stored: StoredTable, frame: Frame, why: str) -> tuple[Verdict, str
     """Replay a running game up to the last action before its first illegal one.
 
     Returns the verdict `mendable`, with the shortened match from which the game can go on. Returns `lost` if the log or
-    the component set is missing, or if the game is over: the shortened match would lack its end. `why` is the reason.
+    the component set is missing, or if the game is over: the shortened match would lack its end. `why` describes the
+    fault of the log, and is part of the returned reason.
     """
     if phase_of(stored) == "over" or not stored.lines or frame.printed is None:
         return "lost", why, None
@@ -194,7 +199,7 @@ def _set_back(stored: StoredTable, frame: Frame, why: str) -> tuple[Verdict, str
 
 
 def _played_by_number(stored: StoredTable, frame: Frame) -> Played | None:
-    """Replay a match by the numbers of its actions alone. Returns None if one of them is not legal."""
+    """Replay a match by the numbers of its actions, not their notation. Returns None if one is illegal."""
     numbers = [line._replace(notation=None) for line in stored.lines]
     try:
         return played_again(replace(stored, lines=numbers), frame)
@@ -223,7 +228,7 @@ CHECKED = {"mendable": f"{REPAIR} repairs it", "lost": f"{REPAIR} saves its read
 ONLY_KNOWN_THERE = "an earlier backup has the original entries; they cannot be repaired"
 FROM_BACKUP = "`tertulia restore` restores it from a backup"
 Progress = Callable[[int, int], None]
-"""Called with the number of tables examined so far, and the number of all tables."""
+"""Callback for the progress of an examination: its arguments are the numbers of examined and of all tables."""
 
 
 def check(folder: Path, sets: ComponentSets, progress: Progress = lambda done, of: None) -> CheckReport:
@@ -297,10 +302,10 @@ def look_at_tables(
     report: CheckReport,
     remedies: Mapping[str, str],
 ) -> Iterator[Examined]:
-    """Examine and yield every table, including those of which only parts are left.
+    """Examine and yield every table, including tables without a row in `game_table` (`orphans`).
 
-    Faults are added to the report, with the remedy for their verdict. Afterwards, component sets and analyses are
-    checked, and guests are counted.
+    A table's fault is added to the report with the remedy for its verdict in `remedies`. Afterwards, component sets and
+    analyses are checked, and guests are counted.
     """
     for examined in chain(examined_tables(connection, sets, progress), orphans(connection)):
         report.tables += 1
@@ -339,7 +344,7 @@ def damaged_sets(connection: Connection) -> Iterator[tuple[str, str, str]]:
 
 
 def orphans(connection: Connection) -> Iterator[Examined]:
-    """Yield the tables of which only parts are left, as their row in `game_table` is lost.
+    """Yield the tables whose row in `game_table` is lost, while other rows still refer to their ids.
 
     A damaged id may be of any type.
     """

@@ -49,7 +49,7 @@ class Moved(NamedTuple):
     """Result of copying a site's data to another database (`move`)."""
 
     tables: int
-    """Number of game tables of the site, each of which was examined after the copy."""
+    """Number of game tables of the site. All game tables were examined after the copy."""
     rows: int
     """Number of copied rows in all database tables."""
     unplayable: list[str]
@@ -62,7 +62,7 @@ def move(source: Database, target: Database, sets: ComponentSets, progress: Call
     """Copy all data of a site to a database without games, completely or not at all.
 
     The source stays unchanged. Raises `UpkeepError` if the target has games, the source has none or is damaged, a
-    server uses one of them, or a row was not copied exactly. Raises `DatabaseError` or `FolderInUse` if one of them
+    server uses either database, or a row was not copied exactly. Raises `DatabaseError` or `FolderInUse` if either
     cannot be opened.
     """
     with contextlib.ExitStack() as stack:

@@ -76,8 +76,8 @@ MOST_NAMED = 5
 def plainly(what: str, written: str | None = None) -> Iterator[None]:
     """Convert storage errors of the block to `UpkeepError`, whose message a site's owner understands.
 
-    The message begins with `what`: a file or database. If the disk is full, the message begins with the file `written`
-    instead, if given.
+    The message begins with `what`, the name of a file or database. If the disk is full and `written` is given, the
+    message begins with `written` instead, the name of the file that the block writes.
     """
     try:
         yield
@@ -198,9 +198,10 @@ def require_current_shape(place: Database, connection: Connection) -> None:
 def _guessed_revision(connection: sqlite3.Connection, file: Path) -> str:
     """Return the newest schema revision that has exactly the tables and columns of a database.
 
-    If tables are missing, it is the newest revision of all. Of two revisions with equal columns, the newer one is
-    returned. With the older one, the newer revision's migration would change rows a second time, and could undo later
-    changes by guests. Raises `UpkeepError` if the columns of a table are not those of any revision.
+    If no revision matches because whole tables are missing, the newest known revision is returned. Of two revisions
+    with equal columns, the newer one is returned. With the older one, the newer revision's migration would change rows
+    a second time, and could undo later changes by guests. Raises `UpkeepError` if no revision matches and a table lacks
+    a column of the newest revision.
     """
     columns, found = set(connection.execute(COLUMNS)), list[str]()
     with create_engine("sqlite://").begin() as scratch:

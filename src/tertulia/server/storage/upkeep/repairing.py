@@ -46,16 +46,16 @@ REPAIRED = {"mendable": "repaired", "lost": "its readable parts are saved"}
 
 
 class Repaired(NamedTuple):
-    """The result of a repair: the report, the size of the database, and the files that were kept."""
+    """Result of a repair: the report, the size of the database, and files with the damaged data."""
 
     report: CheckReport
     """Report on the faults that were found."""
     bytes: int
     """Size of the repaired database in bytes."""
     damaged_copy: Path | None
-    """Path where the damaged database was kept; None if the database was intact."""
+    """Path of the copy of the damaged database; None if the database was intact."""
     saved: Path | None
-    """Path of the file with rows that could not be restored; None if there are none."""
+    """Path of the file with rows that could not be restored; None if all rows were restored."""
 
 
 @for_the_owner()
@@ -114,9 +114,9 @@ def _delete_table(connection: Connection, table_id: Any) -> list[Refused]:
 
 
 def _tidy_sets(connection: Connection, sets: ComponentSets) -> None:
-    """Store again the component sets of tables that are in `sets`, and delete unused sets.
+    """Store the component sets of tables again if `sets` has them in memory, and delete unused sets.
 
-    The stored copy of a set may be damaged.
+    Damaged copies in the database are thereby replaced.
     """
     played = connection.execute(text("SELECT DISTINCT game, component_set FROM game_table")).all()
     for found in filter(None, (sets.find_cached(str(game), str(digest)) for game, digest in played)):
