@@ -18,25 +18,32 @@ from tertulia.server.errors import Refused
 
 
 class TokenSpent(Refused):
-    """The link or code is unknown, used or expired. The message does not say which of the three it is."""
+    """The one-time token of a sign-in is unknown, used or expired.
+
+    The token belongs to a link, a six-digit code, a passkey request or a sign-in at an OpenID provider. The message
+    does not say why the token is refused.
+    """
 
     code = "link-spent"
 
 
 class AddressUnknown(Refused):
-    """No account has the email address, and this browser did not request the link."""
+    """No account has the email address of a sign-in link, and another browser requested the link.
+
+    Only the browser that requested the link can add the address to its guest.
+    """
 
     code = "address-unknown"
 
 
 class WrongCode(Refused):
-    """The six digits differ from those in the email."""
+    """The six digits that the visitor typed differ from the code in the sign-in email."""
 
     code = "code-wrong"
 
 
 class CredentialTaken(Refused):
-    """The sign-in method belongs to an account already, perhaps to the guest's own."""
+    """The sign-in method that a guest adds already belongs to another account or their own."""
 
     code = "credential-taken"
 
@@ -54,7 +61,11 @@ class CredentialRefused(Refused):
 
 
 class KeyUnverified(Refused):
-    """The passkey requires PIN, fingerprint or face, and the device has not checked any of them."""
+    """A passkey's device did not verify the user by a PIN, a fingerprint or a face.
+
+    A new passkey requires this verification if the site requested it. A stored passkey requires it once its device has
+    verified the user.
+    """
 
     code = "key-unverified"
 
@@ -84,7 +95,7 @@ class OpenIdUnavailable(Refused):
 
 
 class LastAdministrator(Refused):
-    """Without this guest the site would have no administrator."""
+    """The guest is the only administrator: they cannot be deleted, be merged or lose this role."""
 
     code = "last-administrator"
 
@@ -111,28 +122,28 @@ class SessionUnknown(Refused):
 
 
 class TooManyCredentials(Refused):
-    """More sign-in methods than an account can have."""
+    """The guest adds a sign-in method, but already has the maximum number."""
 
     code = "too-many-credentials"
 
 
 class TooManySettings(Refused):
-    """A guest would have more settings than are stored for one guest."""
+    """The change would exceed the maximum number of settings that are stored for one guest."""
 
     code = "too-many-settings"
 
 
 class TooManyEmails(TooMany):
-    """Too many emails with links were requested.
+    """Too many sign-in or confirmation emails were requested within an hour.
 
-    The limits are per internet address and per mailbox.
+    One limit counts the requests from an IP address, another one the emails to a recipient's address.
     """
 
     code = "too-many-emails"
 
 
 class TooManyLinks(TooMany):
-    """More links and codes were created or tried than one internet address may create or try."""
+    """One IP address has created or tried too many sign-in links, codes and passkey requests in an hour."""
 
     code = "too-many-links"
 
@@ -156,7 +167,9 @@ class StoredSession(NamedTuple):
     """The time of the session's last request, accurate to ten minutes."""
     ended: bool = False
     rotated: int | None = None
-    """When another token replaced this one in the same browser; None if the session runs, or has ended in another way.
+    """When a new token replaced the session's token in the same browser, which ended the session.
+
+    None if the session has not ended, or has ended in another way.
     """
 
 
@@ -167,7 +180,10 @@ class SessionStore(Protocol):
         """Return the session with this token hash, even if it has ended, or None if no such session is stored."""
 
     async def add(self, session: StoredSession) -> bool:
-        """Store a session, unless one with this hash is stored. Returns False if a stored one has ended."""
+        """Store a session, unless a session with its token hash is stored already.
+
+        Returns False if the session stored already has ended, otherwise True.
+        """
 
     async def rotate(self, hash: str, guest: GuestId, successor: StoredSession) -> bool:
         """End a guest's session and store its successor, in one transaction.
@@ -183,19 +199,25 @@ class SessionStore(Protocol):
         """End sessions of a guest for good, by their token hashes. Their tokens can no longer sign in."""
 
     async def store_last_seen(self, seen: Mapping[str, int]) -> None:
-        """Store the time of the last use of sessions, by token hash."""
+        """Store when sessions were last used: times in milliseconds since 1970, by token hash."""
 
     async def changed_since(self, since: int) -> Sequence[StoredSession]:
-        """Return the sessions that began or ended since a time."""
+        """Return the sessions that began or ended at or after `since` (milliseconds since 1970)."""
 
     async def has_other_data(self, guest: GuestId) -> bool:
         """Whether data about a guest is stored besides sessions: a name, a seat or a hosted table."""
 
     async def name_stored_at(self, guest: GuestId) -> int | None:
-        """When a guest's name or language was last stored, or None if neither ever was."""
+        """Return when a guest's name or language was last stored, in milliseconds since 1970.
+
+        None if neither was ever stored.
+        """
 
     async def delete_unused(self, before: int) -> int:
-        """Delete sessions last used before the time `before`. Returns their number."""
+        """Delete sessions last used before `before` (milliseconds since 1970). Returns their number.
+
+        A session that ended at or after `before` is kept.
+        """
 
 
 class CredentialKind(StrEnum):
@@ -263,17 +285,20 @@ class Purpose(StrEnum):
     MAIL = "mail"
     """The token of the link in a sign-in email; it proves that its user reads the mailbox."""
     CODE = "code"
-    """The ticket that a browser sends with the six digits of the sign-in email that it requested."""
+    """The secret that a browser gets when it requests a sign-in email, and sends with the six-digit code."""
     PASSKEY = "passkey"
-    """The ticket that a browser sends with a passkey's answer to a challenge."""
+    """The secret that a browser gets with a passkey challenge, and sends with the device's answer."""
     OPENID = "openid"
-    """The state of a sign-in at an OpenID provider, which the browser brings back from the provider."""
+    """The OAuth parameter `state` of a sign-in, which the browser brings back from the OpenID provider."""
     SIGN_IN = "sign-in"
-    """The ticket of a sign-in that waits for the user's decision about the former guest's seats."""
+    """The secret of a sign-in that waits until the user decides about the browser's former guest.
+
+    The seats of the former guest move to the account, or stay with that guest.
+    """
 
 
 class Token(NamedTuple):
-    """A stored one-time token: the hash of a link's secret, or of a ticket."""
+    """A one-time token as stored: `hash` is that of the secret, which only a link or a browser holds."""
 
     hash: str
     purpose: Purpose
@@ -300,9 +325,9 @@ class TokenStore(Protocol):
         """
 
     async def count_attempt(self, hash: str, purpose: Purpose, most: int) -> Token | None:
-        """Count an attempt at a valid token and return the token.
+        """Count an attempt to use a valid token, and return the token.
 
-        Returns None if the token is not valid, or if `most` attempts were made before.
+        Returns None if the token is not valid, or if `most` attempts were counted before.
         """
 
     async def delete(self, hashes: Collection[str]) -> None:
@@ -326,21 +351,24 @@ class PreferenceStore(Protocol):
 
 
 class Merge(NamedTuple):
-    """A request to move a browser's former guest's seats to the account to which the browser signs in."""
+    """A request to merge a browser's former guest into the account to which the browser signs in.
+
+    The former guest is the guest of the browser's session before the sign-in.
+    """
 
     before: GuestId
-    """The former guest, who loses the seats."""
+    """The guest of the browser's session before the sign-in, who loses the seats."""
     guest: GuestId
-    """The account, which gets the seats."""
+    """The guest id of the account, which gets the former guest's seats."""
     session: str
     """The token hash of the browser's session as the former guest, which ends."""
     tombstones: Collection[str]
-    """Hashes of the session tokens that can be computed from the former guest's signed ids.
+    """Hashes of the session tokens that follow from the former guest's signed ids in old cookies.
 
     They are stored as ended sessions, so that an old cookie with a signed id cannot sign in as that guest again.
     """
     successor: StoredSession
-    """The browser's new session, as the account."""
+    """The browser's new session, signed in as the account."""
     emails: Sequence[JobOrder] = ()
     """Jobs that send emails about the merge to the account's owner."""
 
@@ -355,8 +383,10 @@ class GuestRows(Protocol):
         """Move the seats and hosted tables of a former guest to an account.
 
         Notes about these tables, and sign-in methods that the browser's session added, move with them. Returns the new
-        versions of the changed tables by id. Raises `SameTable` if both guests sit at one table, `SessionRotated` if
-        the browser's session has ended, and `LastAdministrator` if the former guest is the only administrator.
+        versions of the changed tables by id.
+
+        Raises `SameTable` if both guests sit at one table, and `SessionRotated` if the browser's session has ended.
+        Raises `LastAdministrator` if the former guest is the only administrator.
         """
 
     async def delete_guest(self, guest: GuestId, instead: GuestId, tombstones: Collection[str]) -> Mapping[str, int]:

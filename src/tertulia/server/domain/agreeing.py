@@ -17,8 +17,8 @@ T = TypeVar("T")
 def require_agreement(state: TableState, options: Iterable[str] = (), terms: Iterable[TermName] = ()) -> None:
     """Require every seated player except the host to agree to changed options and terms.
 
-    Changes that a player has not agreed to yet stay in the list, and the new ones are added. If no player except the
-    host is seated, no list is kept.
+    Earlier changes that a player has not agreed to yet stay pending, too (`PendingChanges`). If no player except the
+    host is seated, no change is pending.
     """
     before = state.course.pending_changes or NO_CHANGES
     must_agree = [number for number, seat in enumerate(state.seats) if seat.guest not in (None, state.host)]

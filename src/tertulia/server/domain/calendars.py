@@ -19,11 +19,14 @@ from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.state import ExcludedTime, TableState
 
 MAX_CALENDARS = 200
-"""The number of calendars stored for a player, the newest ones. Clocks need no older ones."""
+"""The maximum number of calendars stored for a player; each saved change adds one.
+
+The oldest calendars are dropped first: clocks do not need them.
+"""
 MAX_VACATIONS = 40
 """The maximum number of current and future vacations of a player."""
 BEFORE_ALL_GAMES = datetime(FIRST_YEAR + 1, 1, 1, tzinfo=UTC)
-"""UTC time before every game, from which the default calendar in the browser's time zone holds."""
+"""UTC time before every game, at which the default calendar of a player without a saved one begins."""
 MAX_MISSED_TABLES = 3
 """The number of tables with a timeout after which a player is removed from tables that have not started."""
 
@@ -143,12 +146,15 @@ class Calendars(Protocol):
     """Stores calendars, time zones and timeouts of players. Every method may raise `StorageFault`."""
 
     async def load_calendars(self, guests: Collection[GuestId]) -> Mapping[GuestId, PlayerTime]:
-        """Return the stored time data by guest id; guests without any are omitted."""
+        """Return stored calendars, vacations, time zones and timeouts (`PlayerTime`) by guest id.
+
+        Guests without stored data are omitted.
+        """
 
     async def change_calendar(
         self, guest: GuestId, alter: Callable[[PlayerTime], PlayerTime], *, clocks: bool = False
     ) -> PlayerTime:
-        """Replace a guest's stored time data by `alter(stored data)`, and return the new data.
+        """Replace a guest's stored `PlayerTime` by `alter(stored)`, and return the new one.
 
         If `alter` raises, nothing changes. With `clocks`, the same transaction stores jobs that update the clocks of
         the guest's running tables.
@@ -165,4 +171,4 @@ class ExcludedTimes(Protocol):
     """Finds the periods during which a table's clocks stand still."""
 
     async def excluded_time(self, state: TableState) -> ExcludedTime:
-        """Return the outages of the site and the calendars of a table's players, as known now."""
+        """Return the site's outages until now, and the calendars of a table's players."""

@@ -21,7 +21,7 @@ VARIANTS = frozenset(map(chr, (*range(0xFE00, 0xFE0F), *range(0xE0100, 0xE01F0))
 FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{3,6}\U000e007f")
 """Pattern of the flag of a region, such as Scotland: a black flag, followed by invisible tag characters."""
 BIDI = (*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x061C, 0x200E, 0x200F)
-"""Control characters that change the direction of text."""
+"""Code points of the control characters that change the direction of text."""
 SYMBOLS = ((0x2000, 0x2BFF), (0x1D000, 0x1D3FF), (0x1F000, 0x1FBFF))
 """Ranges in which characters that Python does not know count as symbols (mostly emoji), not as letters."""
 INVISIBLE = (
@@ -115,7 +115,7 @@ def shapes(before: str, character: str, after: str) -> bool:
 
 
 def marks(text: str) -> Iterator[str]:
-    """Yield the combining marks (such as accents) of each character that has any, one string for each."""
+    """Yield the combining marks (such as accents) of a text: one string for each character with marks."""
     run = ""
     for character in text:
         if kind_of(character) in ("Mn", "Me"):

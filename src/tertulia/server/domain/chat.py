@@ -21,7 +21,7 @@ from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.state import Phase
 
 Listeners = Literal["all", "players", "spectators"]
-"""The visitors who read a chat room."""
+"""The visitors who read a chat room: all, only the table's players, or only its spectators."""
 LOBBY = "lobby"
 """The `place` of the lobby's chat room; for other rooms it is the id of a table."""
 MAX_LINE_CHARACTERS = 400

@@ -44,7 +44,7 @@ class ChatStore(Protocol):
 
         `mark` is an idempotency key: if the author has stored a line with this key in the room recently, that line's
         number is returned. Raises `ChatClosed` if chat is disabled at the room's place, and `VersionConflict` if the
-        table is not in `phase`.
+        table is not in `phase` (None for the lobby).
         """
 
     async def lines(self, room: Room, after: int, most: int) -> Sequence[Line]:
@@ -85,9 +85,9 @@ class Chat:
         self.enabled, self._clock = enabled, clock
         self._last_numbers: OrderedDict[Room, int] = OrderedDict()
         self.noted_lines = 0
-        """How often this process has learned of a higher last line number, in all rooms together.
+        """Counter for all rooms: it grows when this process learns that a room has a new last line.
 
-        While it stays equal, this process knows of no new line.
+        A reader who finds the counter unchanged need not look for new lines.
         """
         self._subscribers: list[Callable[[Room, int], None]] = []
 
@@ -100,7 +100,10 @@ class Chat:
         return self._last_numbers.get(room, 0)
 
     def note_last_line(self, room: Room, number: int) -> bool:
-        """Note the number of a room's last line. Returns whether it is higher than the number known before."""
+        """Remember the number of a room's last line, unless a higher number is known.
+
+        Returns whether the number is higher than the one known before.
+        """
         news = number > self._last_numbers.get(room, 0)
         if news:
             self._last_numbers[room] = number
@@ -112,7 +115,10 @@ class Chat:
         return news
 
     async def load_last_lines(self, place: str) -> None:
-        """Read the numbers of the last lines of a place's rooms from the storage, and note them."""
+        """Read the last line number of each room of a place from the storage, and remember it.
+
+        The place is the id of a table, or `LOBBY`.
+        """
         if self.enabled:
             for room, number in (await self.store.last_numbers(rooms_at(place))).items():
                 self.note_last_line(room, number)
@@ -127,6 +133,8 @@ class Chat:
 
     async def add_line(self, table: Table | None, guest: GuestId, content: LineContent, mark: str) -> tuple[Room, int]:
         """Store a guest's line at a table, or in the lobby (`table` is None). Returns its room and its number.
+
+        `mark` is an idempotency key: a repeated call with an equal key stores no second line.
 
         Raises `ChatClosed` if chat is disabled, and `Muted` or `Suspended` if the guest may not chat. Raises
         `StorageFault` if the table's phase changed during each of `MAX_STORE_ATTEMPTS` attempts.
@@ -157,9 +165,10 @@ class Chat:
         await self.store.set_disabled(table.id, closed)
 
     def note_remote_line(self, name: str, number: int) -> Room | None:
-        """Note the number of a room's last line that another process has announced.
+        """Remember the number of a room's last line that another process has announced.
 
-        `name` is the name of the room. Returns the room if the line is new here, otherwise None.
+        `name` is the name of the room. Returns the room if this process did not know of the line. Returns None if it
+        knew of the line, or if the name is not valid.
         """
         room = room_named(name)
         return room if room is not None and self.note_last_line(room, number) else None
@@ -177,5 +186,8 @@ def rooms_at(place: str) -> list[Room]:
 
 
 def chat_rights_at(table: Table, guest: GuestId | None) -> ChatRights:
-    """Return the `chat_rights` that apply to a guest (None: a visitor without identity) at a table now."""
+    """Return the chat rooms of a table that a guest may read and write in the table's current phase.
+
+    `guest` is None for a visitor without a session.
+    """
     return chat_rights(table.state.phase, guest is not None and guest in guests_at(table.state.seats))

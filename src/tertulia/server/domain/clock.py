@@ -44,9 +44,10 @@ SYSTEM: Clock = SystemClock()
 
 
 class RestartWaits(wait_base):
-    """Waits between attempts, which grow with each failure.
+    """Seconds to wait before a failed background task is started again, for the library tenacity.
 
-    After an attempt that lasted longer than the maximum wait, they start again at the first.
+    The waits grow with each failure. After a run that lasted longer than the maximum wait, the next wait is the
+    shortest again.
     """
 
     def __init__(self, waits: wait_exponential, clock: Clock) -> None:

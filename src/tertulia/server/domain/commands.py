@@ -105,7 +105,7 @@ class SetChoice(Struct, frozen=True, forbid_unknown_fields=True):
 
     digest: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | None = None
     set: dict[str, Any] | None = None
-    """The contents of a components file, complete or partial."""
+    """The client's own component set, as in a components file, complete or partial; null with `digest`."""
 
     def __post_init__(self) -> None:
         if (self.digest is None) == (self.set is None):
@@ -139,7 +139,7 @@ class Open(Struct, frozen=True):
     """Days after which an unopposed proposal to end the game takes effect."""
 
     set_json: bytes = b""
-    """The JSON text of the client's own set in `components`; empty without one.
+    """The JSON text of the client's own component set in `components`; empty without an own set.
 
     The text is needed because decoding hides that a key occurs twice.
     """
@@ -260,8 +260,8 @@ class Act(Struct, frozen=True):
     """Carry out a chain of actions in notation, all or none, at the position that the guest saw.
 
     The command is refused if `position` is outdated. With `version`, it is also refused if actions were taken back
-    since that version, and accepted if only other players have acted since then in a simultaneous decision. Only the
-    last action may reveal hidden information: otherwise a refused chain could show it without changing anything.
+    since that version. It is accepted if only other players have acted since then in a simultaneous decision. Only
+    the last action may reveal hidden information: otherwise a refused chain could show it without changing anything.
     """
 
     guest: GuestId
@@ -324,7 +324,7 @@ class Rematch(Struct, frozen=True):
 
     guest: GuestId
     without: frozenset[GuestId] = frozenset()
-    """Players whose seats stay open at the new table, because one of two players blocks the other."""
+    """Players whose seats stay open at the new table because of a block between them and another player."""
 
 
 Command = (

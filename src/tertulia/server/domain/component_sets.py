@@ -1,7 +1,7 @@
-"""Component sets with which tables of a site are played.
+"""Component sets with which tables are played: the printed values of a game's cards and other pieces.
 
-`check_component_set` checks a set for its author. Tables are played with the usual set of a game, with a set that the
-administrator offers to all guests, or with a guest's own set.
+`check_component_set` checks a set for its author. Tables are played with one of three kinds of sets: the usual set of a
+game (the site's default), sets that the administrator offers to all guests, and guests' own sets.
 """
 
 from __future__ import annotations
@@ -119,7 +119,10 @@ class ComponentSets:
         return self._usual[game]
 
     def find_by_hash(self, game: str, hash: str) -> ComponentSet | None:
-        """Return the game's usual set or the package's set if it has this `Components.hash`, else None."""
+        """Return the usual set of a game or the set in the game's package, if its `Components.hash` is `hash`.
+
+        Returns None if neither set has this hash.
+        """
         usual = self._usual[game]
         if usual.components.hash == hash:
             return usual
@@ -127,7 +130,7 @@ class ComponentSets:
         return self.cache_set(ComponentSet(game, own)) if own.hash == hash else None
 
     def cache_set(self, found: ComponentSet) -> ComponentSet:
-        """Return the cached set with the digest of `found`; if there is none, cache and return `found`."""
+        """Return the usual or cached set with the digest of `found`; without one, cache and return `found`."""
         if found.digest == self._usual[found.game].digest:
             return self._usual[found.game]
         with self._lock:
@@ -170,7 +173,7 @@ class ComponentSets:
         return self.find_by_hash(game.name, record.components) or self.usual(game.name)
 
     async def find(self, game: str, digest: str) -> ComponentSet:
-        """Return the usual or stored set with this digest. Raises `SetUnknown` if there is none."""
+        """Return the usual or stored set with this digest. Raises `SetUnknown` if no set has it."""
         found = self.find_cached(game, digest)
         if (
             found is None
@@ -218,10 +221,10 @@ def _shorten_message(message: str) -> str:
 
 
 def lay_out(game: Game, components: Components) -> None:
-    """Write a set into a scratch state, so that this process can find the set's names later.
+    """Make the names in a component set (such as card names) known to its game in this process.
 
-    A stored state has a hash of its component set, not the set's names. A game finds the names only for sets that this
-    process has seen.
+    A stored game state contains the hash of its component set, not the names. A game finds names by this hash, but
+    only for sets that were written into a state in this process. So a state is built and discarded.
     """
     game.zero_state(components)
 
@@ -252,11 +255,11 @@ def _read(game: str, digest: str, body: bytes) -> ComponentSet | None:
 
 
 CHECKED_SET_NAME = "the set"
-"""The name by which error messages refer to the checked set."""
+"""The file name in error messages about a set that `check_component_set` checks."""
 
 
 UNREADABLE = ("set-refused", "set-broken", "set-deep", "set-no-text", "too-large")
-"""The error codes of `Unreadable`."""
+"""Error codes of `Unreadable`: not a set, syntax error, nested too deep, not text, too large."""
 
 
 class Unreadable(Exception):

@@ -67,7 +67,7 @@ class Seal(Protocol):
 def email_job(email: Email, seal: Seal) -> JobOrder:
     """Return the job that sends an email. Its key is random, and only this site can decrypt the email.
 
-    It runs before jobs that nobody waits for (`JobPriority.HINT`), because a visitor waits for the email.
+    The job has the priority of a hint (`JobPriority.HINT`), because a visitor waits for the email.
     """
     return JobOrder(
         JobId(JobKind.EMAIL, secrets.token_hex(16)),
@@ -135,7 +135,7 @@ class Message(Struct, frozen=True):
     unsubscribe_url: str = ""
     """The address for one-click unsubscription (RFC 8058); empty for channels that are not email."""
     sent_at: int = 0
-    """When the message is sent, in seconds since 1970."""
+    """When the message is sent, in seconds since 1970; 0 if not set."""
     pending_turns: Sequence[NotificationText] = ()
     """Turns that an earlier message reported and that the recipient has not made yet.
 
@@ -175,7 +175,7 @@ class Sender(Protocol):
     deduplicates: bool
     """Whether the receiver recognizes a repeated message by its id, so that a message may be sent twice."""
     replaces_previous: bool
-    """Whether the receiver shows only the last message, so that an unread one may be lost."""
+    """Whether the receiver shows only the last message, so that each message hides an unread earlier one."""
 
     async def send(self, address: bytes, message: Message) -> None:
         """Send a message to the decrypted address of a channel. Raises `NotDelivered`."""

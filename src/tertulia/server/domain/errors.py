@@ -9,7 +9,7 @@ from tertulia.server.errors import Refused
 
 
 class NameRefused(Refused):
-    """A name may not be chosen as it is. The message says what is wrong."""
+    """A chosen name breaks the rules for names (`normalize_name`). The message gives the broken rule."""
 
     code = "name"
 
@@ -159,7 +159,10 @@ class NotOver(Refused):
 
 
 class RecordRefused(Refused):
-    """A record file cannot be read or does not replay. The message begins with the place of the error."""
+    """A game record cannot be read or replayed.
+
+    The message begins with the file, field or action that has the error.
+    """
 
     code = "record"
 
@@ -183,7 +186,10 @@ class ChainReveals(Refused):
 
 
 class UndoRefused(Refused):
-    """The last steps of the seat cannot be undone."""
+    """The seat has fewer actions to undo than requested.
+
+    An undo stops at an action that reveals hidden information, and at an action of another seat.
+    """
 
     code = "undo-impossible"
 
@@ -237,13 +243,13 @@ class TooMany(Refused):
 
 
 class TooManyHints(TooMany):
-    """Too many hints are being computed."""
+    """One guest, one IP address or the whole site has requested too many hints for now."""
 
     code = "too-many-hints"
 
 
 class TooManyAnalyses(TooMany):
-    """Too many games are being analysed."""
+    """One IP address or the whole site has requested too many analyses of games for now."""
 
     code = "too-many-analyses"
 
@@ -275,7 +281,7 @@ class StaleMove(Refused):
 class TermsChanged(StaleMove):
     """The host has changed the table's settings since the guest saw them.
 
-    The guest joins the table, or agrees to its settings.
+    So the guest's request to join the table, or to agree to its settings, is refused.
     """
 
     code = "terms-changed"

@@ -102,7 +102,10 @@ class Resigned(Changed, frozen=True):
 
 
 class ProposalsChanged(Changed, frozen=True):
-    """A proposal, an agreement or a deadline has changed: about the end, a pause, pace or table settings."""
+    """A proposal, an agreement or a deadline of a table has changed.
+
+    Players propose an end, a pause or turn-based play, and agree to settings that the host has changed.
+    """
 
 
 class BecameTurnBased(Changed, frozen=True):

@@ -159,7 +159,8 @@ def _note_departure(state: TableState, seat: int, why: Literal["time", "resigned
 def _forfeit(table: Table, state: TableState, seat: int, now: datetime) -> Events:
     """Let a bot play a seat after a timeout or a resignation, and apply the table's forfeit rule.
 
-    Unless the rule is `bot`, the player has lost for good. The game ends if that leaves one player, or none.
+    Unless the rule is `bot`, the player has lost for good. Then the game ends unless at least two players,
+    bots not counted, are left.
     """
     happened = [] if state.seats[seat].bot is not None else list(set_stand_in(table, state, seat, table.substitute))
     if table.agreement.forfeit == "bot":
@@ -191,7 +192,11 @@ TURN_BASED_PACE = ByTurns(
     nights=True,
     pause=7 * 24 * HOUR_SECONDS,
 )
-"""The time control of a live game that becomes turn-based."""
+"""The time control that a live game gets when it becomes turn-based.
+
+Each seat has a reserve of two days, which grows by 12 hours a turn up to four days. Clocks stop during players' quiet
+hours. Pauses may last seven days in all.
+"""
 
 
 def propose_pause(command: ProposePause, table: Table, state: TableState, now: datetime) -> Events:

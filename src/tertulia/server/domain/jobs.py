@@ -2,7 +2,7 @@
 
 A worker process leases a job for some seconds, and renews the lease while it works. If the process dies, the lease
 expires and another process takes the job. A job is stored in the same transaction as the change that causes it, so
-none is lost. The effect of a job depends on the state of the table when it runs, so a job that two processes run takes
+none is lost. The effect of a job depends on the state of the table when it runs. So a job that two processes run takes
 effect once.
 """
 
@@ -83,9 +83,10 @@ class JobOrder(NamedTuple):
     id: JobId
     priority: JobPriority
     share: str = ""
-    """Hash of the client address that the job is for, keyed so that the address is not stored; empty for none.
+    """Keyed hash of the IP address whose request caused the job; empty for none.
 
-    Jobs of one priority are leased from different addresses in turn, so that no address holds up the others.
+    The key keeps the address secret. Jobs of one priority are leased from different addresses in turn, so that no
+    address holds up the others.
     """
     arguments: bytes = b""
     """The arguments of the job, in a format of its kind: JSON or text; encrypted for emails."""
@@ -131,8 +132,8 @@ class Jobs(Protocol):
     ) -> list[LeasedJob]:
         """Lease at most `limit` due jobs of these kinds that no process holds, and return them.
 
-        Lower priority numbers come first; within a priority, shares take turns. Jobs with a priority number above
-        `lowest` are not leased.
+        Lower priority numbers come first; within a priority, requesters (`JobOrder.share`) take turns. Jobs with a
+        priority number above `lowest` are not leased.
         """
 
     async def renew_leases(self) -> dict[JobId, int]:
@@ -173,7 +174,7 @@ class Jobs(Protocol):
         """Delete jobs whose results are no longer needed. A process that runs one cancels it."""
 
     async def record_heartbeat(self, who: str, every: float, late: float) -> tuple[int, int] | None:
-        """Store a heartbeat of the role `who`, which several processes may share.
+        """Store a heartbeat of the processes of one kind: `who` is `web` or `worker`.
 
         If the last heartbeat is more than `every + late` seconds old, the time since then is an outage: it is stored,
         and returned as (begin, end) in milliseconds since 1970. Otherwise returns None.

@@ -1,8 +1,8 @@
 """Matchmaking: seat a guest at an open table that fits the request, or open a new one.
 
 Later guests can join the new table. Requests for equal games have an equal key. Before a guest's new table is stored,
-it is claimed as the current table of its key. If two guests do so at once, only one claim succeeds, and the other guest
-joins that table. So two equal tables never wait side by side.
+it is claimed as the current table of its key. If two guests claim tables for one key at the same time, only one claim
+succeeds, and the other guest joins that table. So two equal tables never wait side by side.
 """
 
 from __future__ import annotations
@@ -93,7 +93,10 @@ class MatchRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """What happens if a player times out or resigns: a bot plays for them, or they lose."""
     options: Options = {}
     public: bool = True
-    """Whether other players who search may join; otherwise a new table is opened that only players with its link can find."""
+    """Whether other players who search may join the table.
+
+    If not, a new table is opened that only players with its link can find.
+    """
     patience: Patience | None = None
     """Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never."""
     substitute: Text | None = None

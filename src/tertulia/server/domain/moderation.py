@@ -46,17 +46,17 @@ class Sanction(Struct, frozen=True):
     reason: str
     began: int
     until: int
-    """When the sanction ends; for a warning, the time at which it began."""
+    """When the sanction ends, in milliseconds since 1970; for a warning, the time at which it began."""
     by: GuestId
     seen: bool = False
     appeal: str | None = None
     answer: str | None = None
     upheld: bool | None = None
-    """The decision on the appeal: True if the sanction stays, False if it ends, None if undecided."""
+    """The decision on the appeal: True if the sanction stays, False if it ends, None without a decision."""
     lifted: int | None = None
 
     def in_force(self, now: int) -> bool:
-        """Whether the sanction is in force at `now`."""
+        """Whether the sanction has neither ended nor been lifted at `now` (milliseconds since 1970)."""
         return self.lifted is None and now < self.until
 
 
@@ -76,7 +76,10 @@ class PlayerReport(Struct, frozen=True):
 
 
 class ModerationEntry(Struct, frozen=True):
-    """A moderation action in the log: who did what to which guest. `hash` also covers the previous entry."""
+    """An entry of the moderation log: an action of the guest `actor` that concerns the guest `subject`.
+
+    `hash` covers the entry and the hash of the previous entry, so that a changed log is detected.
+    """
 
     number: int
     time: int

@@ -47,7 +47,7 @@ class TableFactsStore(Protocol):
     """Reads the stored state of tables, to check notifications before they are sent."""
 
     async def load(self, tables: Collection[str]) -> Mapping[str, TableFacts]:
-        """Return this data of stored tables by table id; deleted and damaged tables are omitted."""
+        """Return the facts of stored tables by table id; deleted and damaged tables are omitted."""
 
     async def load_inviters(self, guest: GuestId, tables: Collection[str]) -> Mapping[str, GuestId]:
         """Return the player who invited a guest to each of these tables, by table id.
@@ -105,10 +105,9 @@ class NotificationStore(Outbox, Protocol):
         """Return the notifications of a channel that wait or are being sent, the oldest first."""
 
     async def settled_turn_tables(self, channel: str) -> list[str]:
-        """Return the ids of tables about whose newest turn a channel needs no further notification.
+        """Return the ids of tables whose newest turn notification on a channel is not sent again.
 
-        The newest notification of a turn at these tables was sent or failed, or its delivery is unknown. The turn
-        itself may have passed since.
+        The notification was sent or failed, or its delivery is unknown. The turn itself may have passed since.
         """
 
     async def load_recent(self, channels: Collection[str]) -> dict[str, list[PendingNotification]]:
@@ -141,9 +140,9 @@ class NotificationStore(Outbox, Protocol):
         """Move a notification's due time to `due` (milliseconds since 1970)."""
 
     async def delete_notifications(self, channel: str, notifications: Sequence[PendingNotification]) -> None:
-        """Delete these notifications, and old ones of the channel.
+        """Delete the given notifications of a channel, and its old ones.
 
-        Old ones are sent, failed or unknown, and over four weeks old.
+        A notification is old if it was created over four weeks ago, and neither waits nor is being sent.
         """
 
     async def get_settings(self, owner: str) -> NotificationSettings | None:
@@ -236,7 +235,7 @@ class ChannelService(Protocol):
         """
 
     async def unsubscribe(self, carried: str, kinds: Sequence[NotificationKind] = ()) -> None:
-        """Limit the channel of an unsubscribe link to these kinds of notifications.
+        """Limit the channel of an unsubscribe link to these kinds of notifications, by default to none.
 
         Raises `LinkRefused` if the token is not valid.
         """

@@ -35,8 +35,8 @@ class QuietHours(NamedTuple):
 def quiet_hours(choices: NotificationSettings, calendar: Calendar | None) -> QuietHours | None:
     """Return the quiet hours that a guest has chosen, or None.
 
-    They are set in the notification settings, or are the nights of the guest's saved calendar (`calendar`). Weekends
-    and vacations are not quiet: at some tables clocks run then.
+    A guest sets quiet hours in the notification settings, or uses the nights of the saved calendar (`calendar`).
+    Weekends and vacations are not quiet: at some tables clocks run then.
     """
     if not choices.as_calendar:
         return None if choices.quiet_from is None else QuietHours(choices.zone, choices.quiet_from, choices.quiet_to)

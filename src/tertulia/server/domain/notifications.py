@@ -23,7 +23,7 @@ NOTIFICATION_DELAY_SECONDS = 60
 """Seconds until most notifications are due. A player who acts or looks at the table before gets none."""
 HOUR_MS = 3_600_000
 LOW_TIME_WARNING_HOURS = 8
-"""Hours before a deadline at which a low-time warning is sent, unless the player has chosen others."""
+"""Hours between a low-time warning and the deadline, if the player has chosen no other number."""
 WarningHours = Literal[2, 8, 24, 48]
 """Hours before a deadline that a player can choose for the low-time warning."""
 WARNING_HOURS: tuple[WarningHours, ...] = get_args(WarningHours)
@@ -32,7 +32,7 @@ OPEN_TABLE_LIFETIME = timedelta(days=14)
 OPEN_TABLE_WARNING_AGE = timedelta(days=10)
 """Time without a change after which the players of a table that has not started are warned of its deletion."""
 TABLE_OWNER = "t/"
-"""Prefix of the owner of channels that belong to a table; the id of the table follows."""
+"""Prefix of the owner (`Channel.owner`) of a table's notification channels; the table's id follows."""
 
 
 class NotificationKind(StrEnum):
@@ -177,7 +177,7 @@ class NotificationSettings(Struct, frozen=True, kw_only=True, omit_defaults=True
     digest: int | None = None
     """The minute of the day at which one email reports all notifications; None sends each at once."""
     language: str = ""
-    """The language of notifications if the guest has chosen none for the site."""
+    """The language of notifications if the guest has chosen none for the site; empty for English."""
     low_time_hours: WarningHours | None = None
     """Hours between a low-time warning and the deadline; None for the default (`low_time_warning_at`)."""
 

@@ -1,6 +1,7 @@
 """Players who have the site open: their number, and which of them a viewer sees (`OnlinePlayers`).
 
-Every open page asks for the guest's turns again and again. A guest whose page has asked lately is online.
+Every open page regularly requests the list of the guest's turns. A guest is online for `ONLINE_SECONDS` after such a
+request.
 """
 
 from __future__ import annotations
@@ -16,9 +17,9 @@ from tertulia.server.domain.seats import GuestId, guests_at
 ONLINE_SECONDS = 90.0
 """Seconds for which a guest counts as online after a page's request. A hidden page asks once a minute."""
 SHOW_SETTING = "showOnline"
-"""Name of the guest's setting by which other players see when the guest is online."""
+"""Name of a guest's setting: whether other players see when the guest is online."""
 HIDDEN_VALUE = "false"
-"""Value of `SHOW_SETTING` for a guest whom other players do not see."""
+"""Value of the setting `SHOW_SETTING` that hides a guest among the players who are online."""
 REFRESH_SECONDS = 3.0
 """Seconds for which the guests who are online, and their settings, are cached."""
 MAX_NAMED_PLAYERS = 5
@@ -33,7 +34,10 @@ class Visitors(Protocol):
 
 
 class OnlineStore(Protocol):
-    """Reads data about guests that decides who sees them. Every method may raise `StorageFault`."""
+    """Reads the settings, accounts and last visits of guests, which decide how others see them online.
+
+    Every method may raise `StorageFault`.
+    """
 
     async def hidden_among(self, guests: Collection[GuestId]) -> Set[GuestId]:
         """Return those of `guests` who do not want other players to see when they are online."""
@@ -61,7 +65,7 @@ class LastSeen(NamedTuple):
 
     online: bool
     days: int
-    """Number of calendar days (UTC) since then; 0 for today."""
+    """Number of calendar days (UTC) since the player last used the site; 0 for today."""
 
 
 class _Snapshot(NamedTuple):
