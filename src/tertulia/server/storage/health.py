@@ -1,4 +1,4 @@
-"""Health of the storage: does it accept writes (`WriteProbe`), how many jobs wait (`QueueStatistics`)?"""
+"""Checks whether the database accepts writes (`WriteProbe`), and counts jobs (`QueueStatistics`)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LISTED_KINDS = tuple(kind for kind in JobKind if kind is not JobKind.HEARTBEAT)
 
 
 class QueueLength(NamedTuple):
-    """How many jobs of one kind wait in the database, and how long the oldest has waited."""
+    """Number of waiting jobs of one kind in the database, and the waiting time of the oldest job."""
 
     jobs: int
     oldest_seconds: float
@@ -55,7 +55,7 @@ BEAT = "UPDATE health_check SET writes = writes + 1"
 
 
 class WriteProbe(Health):
-    """Checks whether the database accepts writes, for the server's health."""
+    """Checks whether the database accepts writes, as part of the server's health check."""
 
     CACHE_SECONDS = 1.0
     """Seconds for which the result of a check is cached."""
@@ -65,7 +65,7 @@ class WriteProbe(Health):
     def __init__(self, engine: Engine, clock: Clock = SYSTEM) -> None:
         self._engine, self._clock = engine, clock
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="health")
-        """Thread for checks alone, so that a busy server cannot delay them."""
+        """Thread that runs only health checks, so that a busy server cannot delay them."""
         self._lock = threading.Lock()
         self._fault: StorageFault | None = None
         self._checked = -math.inf

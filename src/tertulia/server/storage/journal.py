@@ -121,7 +121,7 @@ class Journal:
     def _run_writer(self, loop: asyncio.AbstractEventLoop) -> None:
         """Write one group of changes after another in the writer's thread.
 
-        The futures of their callers are resolved.
+        Each caller's future gets the result or the error of its change.
         """
         with _Writer(self.writer) as writer:
             for group in self._groups():

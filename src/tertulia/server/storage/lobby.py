@@ -47,8 +47,8 @@ from tertulia.server.storage.restoring import agreement_of, course_of
 CACHE_SECONDS = 1.0
 """Seconds for which the public tables are cached, unless an event of this process invalidates the cache."""
 _NO_CHANGE = (Acted, Undone, Loaded, LookedAt)
-"""Types of events that do not invalidate the cache: they change no list, or are so frequent that other visitors may see
-them up to `CACHE_SECONDS` later."""
+"""Types of events that do not invalidate the cache. They change no list of tables, or are so frequent that visitors may
+see their effect up to `CACHE_SECONDS` later."""
 
 
 class PublicTables(msgspec.Struct, frozen=True):

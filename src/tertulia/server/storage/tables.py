@@ -40,7 +40,8 @@ from tertulia.server.storage.table_updates import MAX_TABLES_PER_STATEMENT, appl
 UNTIMED = Course()
 SEAT_COLUMNS = ("kind", "guest", "name", "bot")
 PLIES_PER_SNAPSHOT = 16
-"""Plies of a game after which a new snapshot of its state is stored. A loading table replays the later actions."""
+"""Number of plies after which a new snapshot of a game's state is due. Loading a table replays the actions after
+its snapshot."""
 VERSIONS = select(GAME.c.id, GAME.c.version).where(GAME.c.id.in_(bindparam("tables", expanding=True)))
 _OWN = SEAT.alias("own").c
 FOR_BOTS = (
@@ -59,9 +60,9 @@ WITH_CLOCKS = select(GAME.c.id).where(GAME.c.phase == "running", GAME.c.course.i
 
 
 class RelatedRows(NamedTuple):
-    """What this process knows of channels and plans: which owners have channels, which tables have plans.
+    """Owners that have channels, and tables that have plans, as far as this process knows them.
 
-    At other tables, a move needs no query for channels or plans.
+    At a table without channels and plans, a move needs no query for them.
     """
 
     channel_owners: ChannelOwners

@@ -208,7 +208,7 @@ def _played_by_number(stored: StoredTable, frame: Frame) -> Played | None:
 
 
 def _columns_off(stored: StoredTable, table: Table) -> list[str]:
-    """Return a sentence for each column of a table that contradicts the table's match."""
+    """Return a sentence for each stored column of `game_table` that contradicts the table's match."""
     facts, state = stored.facts, table.state
     try:
         actors = msgspec.json.decode(facts.actors, type=list[int])
