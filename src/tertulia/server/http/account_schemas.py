@@ -37,9 +37,9 @@ class MailRequest(Struct, forbid_unknown_fields=True):
 
 
 class SettleRequest(Struct, forbid_unknown_fields=True):
-    """The decision about the former guest (the guest before the sign-in): whether to merge it.
+    """The decision after a sign-in: whether to merge the former guest into the account.
 
-    A merge moves the former guest's seats to the account.
+    The former guest is the guest that the browser was before the sign-in. A merge moves their seats to the account.
     """
 
     ticket: TokenText
@@ -80,9 +80,9 @@ class AskPasskeyRequest(Struct, forbid_unknown_fields=True):
 
 
 class PasskeyRequest(Struct, forbid_unknown_fields=True):
-    """A device's answer to WebAuthn options, with the ticket.
+    """A device's answer to WebAuthn options (`credential`), and the ticket that came with the options.
 
-    The browser's WebAuthn API returns the answer in JSON.
+    The answer is the credential that the browser's WebAuthn API returns, as JSON.
     """
 
     ticket: TokenText
@@ -114,9 +114,9 @@ class SessionResponse(Struct):
 
     id: str
     browser: str
-    """The browser's key, such as `firefox`; `other` for an unknown browser."""
+    """The browser program, such as `firefox`; `other` for an unknown one."""
     system: str
-    """The operating system's key, such as `android`; `other` for an unknown one."""
+    """The operating system, such as `android`; `other` for an unknown one."""
     age_seconds: int
     """Seconds since the browser was signed in."""
     idle_seconds: int
@@ -149,7 +149,10 @@ class Account(Struct):
     mail: bool
     """Whether this site offers sign-in by email."""
     passkey: bool
-    """Whether browsers offer passkeys at the address of the page that sent this request."""
+    """Whether passkeys work on the page that sent this request.
+
+    They work only at the site's own host name, over https or on localhost.
+    """
     openid: str | None
     """The name of the OpenID provider; null if this site has none."""
     role: Role
@@ -207,13 +210,16 @@ class FormerChannel(Struct):
 
     kind: Literal["mail", "push", "webhook", "service"]
     address: str
-    """The channel's address; for a browser only the host of its push service."""
+    """The channel's email address or URL, without secret parts.
+
+    For a channel of kind `push`, only the host name of the push service.
+    """
 
 
 class FormerGuest(Struct):
-    """The guest that a browser was before it signed in.
+    """The guest that a browser was before it signed in to an account.
 
-    The fields are data that the account takes over, and data that is lost.
+    The fields show which data of this guest the account takes over, and which data is lost.
     """
 
     name: str
@@ -236,10 +242,10 @@ class FormerGuest(Struct):
 
 
 class SignedInResponse(Struct):
-    """The result of a sign-in: who the browser is now, or that the client has to decide something first.
+    """The result of a sign-in: the browser's new guest, or a question about the former guest.
 
-    `result` is `same` if the browser was already signed in as this guest, `entered` if it became another guest, and
-    `ask` if the client has to decide about the former guest (the guest that the browser was) first.
+    `result` is `same` if the browser was already signed in as this guest, and `entered` if it became another guest. It
+    is `ask` if the client first has to decide about the former guest, the guest that the browser was before.
     """
 
     result: Literal["same", "entered", "ask"]

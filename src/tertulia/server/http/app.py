@@ -25,7 +25,10 @@ Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
 
 def http_app(parts: Parts, lifespan: Lifespan) -> Litestar:
-    """Build the complete application from its dependencies. `lifespan` is the context in which it runs."""
+    """Build the complete application from its dependencies.
+
+    `lifespan` returns an async context manager: it is entered when the server starts, and left when the server stops.
+    """
     return add_middleware(build_routes(parts, lifespan), parts)
 
 

@@ -49,7 +49,7 @@ MAX_FOUND_GUESTS = 20
 
 
 class Community(NamedTuple):
-    """Stores and services between players: chat, blocks, notes, profiles, moderation and handles."""
+    """The stores and services of chat, blocks, notes, profiles, moderation and handles."""
 
     chat: Chat
     blocks_and_notes: BlocksAndNotesStore
@@ -90,10 +90,10 @@ class Community(NamedTuple):
         await require_may_chat(self.moderation, guest, True, milliseconds(self.clock.now()))
 
     async def require_live_updates(self, guest: GuestId | None, sits: bool) -> None:
-        """Raise `Suspended` if a suspended guest may not have live updates.
+        """Raise `Suspended` if a guest is suspended, and may not get live updates of a table or the lobby.
 
-        They get none of the lobby, and none of a table of other players. `sits` says whether the guest sits at the
-        table.
+        A suspended guest gets live updates only of tables where they have a seat. `sits` says whether they have a seat
+        at the table; it is False for the lobby.
         """
         await require_live_updates(self.moderation, guest, sits, milliseconds(self.clock.now()))
 

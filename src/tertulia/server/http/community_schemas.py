@@ -14,7 +14,7 @@ from tertulia.server.domain.profiles import GameProfile, MeanMoveTime, OpponentK
 
 
 class SayRequest(Struct, forbid_unknown_fields=True):
-    """A chat message: words, or the key of a quick phrase."""
+    """A chat message: free text (`words`), or the key of a predefined quick phrase (`phrase`)."""
 
     words: Annotated[str, Meta(max_length=2 * MAX_LINE_CHARACTERS)] = ""
     phrase: Annotated[str, Meta(max_length=24)] | None = None
@@ -36,13 +36,13 @@ class ChatOpenRequest(Struct, forbid_unknown_fields=True):
 
 
 class NoteRequest(Struct, forbid_unknown_fields=True):
-    """A private note of the guest. Empty words delete it."""
+    """The guest's private note about a table or a player. Empty `words` delete the note."""
 
     words: Annotated[str, Meta(max_length=2 * MAX_NOTE_CHARACTERS)]
 
 
 class BlockRequest(Struct, forbid_unknown_fields=True):
-    """Whether the guest blocks the player from now on."""
+    """A request to block a player (`blocked` is true) or to unblock them."""
 
     blocked: bool
 
@@ -131,7 +131,7 @@ class ChatLine(Struct):
     seat: int | None
     """The author's first seat at the table; null if the author has none, and in the lobby."""
     phrase: str | None
-    """The key of a quick phrase; null if the author wrote `words`."""
+    """The key of a predefined phrase, which clients translate; null if the author wrote `words`."""
     words: str
     time: int
     """When the message was sent, in milliseconds since 1970."""
@@ -172,7 +172,7 @@ class PrivateNote(Struct):
 
 
 class PlayerRef(Struct):
-    """A player as other players see them."""
+    """The public data of a player: handle and name."""
 
     handle: str
     """The player's handle: a public id."""
@@ -200,7 +200,10 @@ class KnownPlayer(Struct):
     handle: str
     name: str
     last_seen: LastSeenResponse | None
-    """Null if unknown, if the player does not want others to see it, or if one of the two blocks the other."""
+    """When the player last used the site; null if this is unknown or hidden.
+
+    The player can hide it. It is also hidden if the player blocks the guest, or the guest blocks the player.
+    """
 
 
 class KnownPlayers(Struct):
@@ -227,7 +230,10 @@ class SanctionResponse(Struct):
     upheld: bool | None
     lifted: int | None
     by_me: bool
-    """Whether the asking guest imposed the sanction: a moderator may not decide appeals against own sanctions."""
+    """Whether the asking guest imposed the sanction.
+
+    Moderators may not decide appeals against sanctions that they imposed themselves.
+    """
 
 
 class ReportLine(Struct):
@@ -358,7 +364,10 @@ class ProfileResponse(Struct):
     paces: list[MeanMoveTime]
     """The player's mean time for a move, by kind of time control."""
     last_seen: LastSeenResponse | None
-    """Null if unknown, if the player does not want others to see it, or if one of the two blocks the other."""
+    """When the player last used the site; null if this is unknown or hidden.
+
+    The player can hide it. It is also hidden if the player blocks the guest, or the guest blocks the player.
+    """
 
 
 class PlayedGameResponse(Struct):
@@ -371,7 +380,7 @@ class PlayedGameResponse(Struct):
     opponent_kind: OpponentKind
     players: int
     place: int | None
-    """The player's rank, from 1; null without a ranking, and in solo games."""
+    """The player's rank, from 1; null for a solo game, and if the game's end gives the player no rank."""
     shared: bool
     """Whether the player shared the victory."""
     points: int | None
@@ -402,6 +411,6 @@ class NoteOnPlayer(Struct):
 
 
 class NotesOnPlayers(Struct):
-    """All private notes of the asking guest about players."""
+    """The asking guest's private notes about the players at one table."""
 
     notes: list[NoteOnPlayer]

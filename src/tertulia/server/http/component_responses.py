@@ -9,7 +9,7 @@ from msgspec import Struct
 
 
 class Mark(Struct):
-    """The source of printed values in a component set: where the value of a piece is known from.
+    """The source of a piece's printed values in a component set, or of a single value.
 
     `source` is a word such as `public`, `box` or `reconstructed`. `what` names the piece, such as `tile 17`, or a
     single value of the piece that has a source of its own.
@@ -57,9 +57,9 @@ class SetOfTable(Struct):
     is_default: bool
     """Whether the set is the site's default set and has no name of its own."""
     bots_trained: bool
-    """Whether the bots' evaluations were learned with this set, or the game has none.
+    """Whether the bots' evaluations of positions were learned with this set.
 
-    Otherwise bots use evaluations that were learned with another set.
+    Also true if the game's bots have no learned evaluations. If false, bots use those learned with another set.
     """
 
 
@@ -74,7 +74,10 @@ class SetFault(Struct):
     """The value of the row's key `number`, if `table` is an array of tables in TOML; otherwise null."""
     key: str | None
     code: str
-    """The error code. The catalogue message `<game>-fault-<code>` or `fault-<code>` has the text, with `args`."""
+    """The error code.
+
+    The catalogue message `<game>-fault-<code>` or `fault-<code>` has the error's text, with `args` as its variables.
+    """
     message: str
     """A description of the error in English, which names keys as in the file."""
     args: Mapping[str, Any]

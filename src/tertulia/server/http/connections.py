@@ -1,8 +1,8 @@
 """Limits on the HTTP connections that uvicorn accepts (`BoundedProtocol`).
 
-The limits concern their number, time and size of requests, and unread responses. Uvicorn alone accepts every
-connection, and waits for a started request without a timeout. A client with a thousand idle connections could then use
-up all connections of the process.
+The limits concern the number of connections, the size and arrival time of requests, and responses that a client does
+not read. Uvicorn by itself accepts every connection, and waits for a started request without a timeout. One client
+could then use up all connections of the process with idle ones.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ MOST_HEADER_BYTES = 32 << 10
 MAX_REQUESTS_AHEAD = 8
 """Maximum number of unanswered requests on one connection, including the one that is being handled."""
 MOST_WRAPPING = 16
-"""Maximum number of received bytes for each byte of the longest permitted body.
+"""Number of bytes that a request may have for each byte of the longest permitted body.
 
-Chunked encoding adds bytes: a body in chunks of one byte has five more bytes for each of them.
+Chunked encoding adds at least five bytes to each chunk: a body in chunks of one byte is six times as long.
 """
 REASONS = {
     400: b"Bad Request",
@@ -57,7 +57,7 @@ MANY = ApiError(400, "bad-request", f"at most {MAX_REQUESTS_AHEAD} requests can 
 
 
 class Bounds:
-    """The limits that all HTTP connections of a server process share: number, and bytes of a request.
+    """The limits for all HTTP connections of a server process: their number, and the size of a request.
 
     It also counts the open connections of each client address, since one address may use only a part of the total.
     """
@@ -70,10 +70,10 @@ class Bounds:
         self.most_bytes = MOST_HEADER_BYTES + MOST_WRAPPING * settings.most_bytes
 
     def key(self, address: str | None) -> str | None:
-        """Return the key under which connections from an address are counted, or None (`household`).
+        """Return the key under which connections from an address are counted; None to count only the total.
 
-        Connections without a key count only towards the total. These are connections from a trusted proxy, which
-        forwards the requests of all visitors, and from an unknown address.
+        The key is the address or its network (`household`). It is None for an unknown address, and for a trusted proxy,
+        which forwards the requests of all visitors.
         """
         return None if address is None or address in self.proxies else household(address)
 

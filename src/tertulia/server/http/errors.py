@@ -152,7 +152,7 @@ class ApiError(Refused):
 def make_api_error(error: Refused, table: bytes | None = None) -> ApiError:
     """Convert a `Refused` error to an `ApiError`.
 
-    `table` is the encoded current table for the response to a stale move.
+    `table` is the current table as JSON, for the response to a stale move; None for all other errors.
     """
     if isinstance(error, ApiError):
         return error

@@ -52,7 +52,7 @@ def sent_cookie(request: Request[Any, Any, Any]) -> str:
 
 
 def device_of_request(request: Request[Any, Any, Any]) -> str:
-    """Return the browser and the operating system of a request, as two words (`device_of`)."""
+    """Return a request's browser and operating system as two words, such as `firefox android`."""
     return device_of(request.headers.get("User-Agent", ""))
 
 
@@ -73,7 +73,10 @@ def require_guest(request: Request[Any, Any, Any]) -> GuestId:
 
 
 def shown_language(request: Request[Any, Any, Any]) -> str | None:
-    """Return the language of the client's page from the header `Accept-Language`; None if it names none."""
+    """Return the supported language that fits the header `Accept-Language` best, or None.
+
+    The client sends the language of its page in this header. None if the header is missing, empty or `*`.
+    """
     for name, value in request.scope["headers"]:  # `request.headers` would decode all of them, for each move
         if name == b"accept-language":
             accepted = value.decode("latin-1").strip()

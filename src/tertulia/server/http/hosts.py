@@ -162,9 +162,9 @@ def read_base_path(text: str) -> str:
 
 
 def read_proxies(texts: Iterable[str]) -> tuple[str, ...]:
-    """Return the proxies, addresses or networks, in the texts. Raises `SettingError` for invalid ones.
+    """Return the trusted proxies that a setting lists, each as an IP address or an IP network.
 
-    A text may list several, separated by commas or spaces.
+    Each text may list several, separated by commas or spaces. Raises `SettingError` for an invalid one.
     """
     return tuple(_proxy(part) for text in texts for part in _parts(text))
 
@@ -182,9 +182,9 @@ def _proxy(text: str) -> str:
 
 
 def read_hosts(texts: Iterable[str]) -> tuple[str, ...]:
-    """Return the host names in the texts, in lower case. Raises `SettingError` for invalid ones.
+    """Return the host names that a setting lists, in lower case.
 
-    A text may list several, separated by commas or spaces.
+    Each text may list several, separated by commas or spaces. Raises `SettingError` for an invalid one.
     """
     return tuple(_host(part) for text in texts for part in _parts(text))
 

@@ -1,4 +1,4 @@
-"""Responses about lessons: the guided first games of games."""
+"""Responses about lessons, which teach a game step by step."""
 
 from __future__ import annotations
 
@@ -6,36 +6,39 @@ from msgspec import Struct, field
 
 
 class LessonStep(Struct, omit_defaults=True):
-    """A step of a lesson: the actions that it plays, and the things on the page that it points at.
-
-    Things are given as CSS selectors of the client.
-    """
+    """A step of a lesson: the learner's actions, and the things on the page that the step points at."""
 
     id: str
-    """Names the step's messages: `<game>-lesson-<id>`."""
+    """Id of the step: the messages `<game>-lesson-<id>` and `<game>-lesson-<id>-title` have its texts."""
     start: int
-    """The number of actions before the step."""
+    """The number of actions in the game's log before the step."""
     end: int
-    """The number of actions after it."""
+    """The number of actions in the game's log when the step has ended."""
     point: list[str]
-    """The things that the step points at."""
+    """CSS selectors of the things on the client's page that the step points at."""
     do: list[str] = field(default_factory=list)
-    """The learner's actions, in notation."""
+    """The learner's actions, in notation; absent in a step that only explains."""
     look: list[str] = field(default_factory=list)
-    """The things that the step points at when its actions are done."""
+    """CSS selectors of the things that the step points at when its actions are done."""
     until: str | None = None
-    """In the last step, the fact of the view that ends the lesson: `round = 4`."""
+    """The condition that ends the lesson after its last step, such as `round = 4`; absent in other steps.
+
+    It is the path of a field in the game's view, and the field's value.
+    """
 
 
 class LessonResponse(Struct):
-    """The guided first game of a game. The client plays it at a practice table, opened from its record."""
+    """A lesson that teaches a game step by step.
+
+    The client opens a practice table from `record`, and guides the learner there.
+    """
 
     minutes: int
-    """The expected duration."""
+    """The expected duration of the lesson, in minutes."""
     seat: int
     """The learner's seat."""
     bot: str
     """The bot that plays the other seats after the last step."""
     record: str
-    """The record file of the game, as text, up to the last step."""
+    """The record file of the lesson's game up to the last step, as text."""
     steps: list[LessonStep]

@@ -28,12 +28,15 @@ from tertulia.server.live.sharing import SharedUse
 from tertulia.server.settings import Settings
 
 MOST_KEYS = 10_000
-"""If so many keys are stored, the next request first drops the keys whose allowance is complete again."""
+"""Number of stored keys at which the next request first drops those with a complete allowance.
+
+A key is a guest or a client address. Its allowance is complete if no recent request counts any more.
+"""
 AT_ONCE = 30
 """Number of requests that an address can send at once without a delay."""
 MAX_REQUEST_DELAY_SECONDS = 5.0
 MIN_REQUEST_DELAY_SECONDS = 0.001
-"""Shorter delays are skipped, because timers are not that precise."""
+"""Minimum delay of a request. Shorter delays are skipped, because timers are not that precise."""
 
 
 class Rate:
@@ -88,7 +91,7 @@ class Turnstile:
     def __init__(self, a_second: int, clock: Callable[[], float] = SYSTEM.monotonic) -> None:
         self._step, self._clock, self._free = 1 / a_second, clock, AT_ONCE / a_second
         self._due: dict[str, float] = {}
-        """Times by key at which the next request would start without the initial burst, in monotonic seconds."""
+        """Times by key at which the next request would start if `AT_ONCE` were 0, in monotonic seconds."""
 
     def delay(self, key: str) -> float:
         """Count a request of an address, and return the seconds to wait before it starts; 0 for no delay."""
@@ -103,7 +106,7 @@ class Turnstile:
 
 @lru_cache(maxsize=4096)
 def household(address: str) -> str:
-    """Return the key under which an address is counted: itself, or the /64 network of an IPv6 address.
+    """Return the key under which limits count an address: itself, or the /64 network of an IPv6 address.
 
     Internet providers assign a complete /64 network to one household.
     """
@@ -172,7 +175,7 @@ class Quotas:
         )
         """Quota of requests for an earlier position of a game."""
         self.plies = quota(settings.plies_an_address, 60, TooManyReplays, "too many plies replayed for one IP address")
-        """Quota of plies that the server replays for requests."""
+        """Quota of actions of a game (plies) that the server replays to answer requests."""
         self.lines = quota(settings.lines_an_address, 60, TooMany, "too many log lines for one IP address")
         """Quota of log lines that are sent to clients that request a table."""
         self.talk = quota(settings.chat_a_minute, 60, TooManyMessages, "too many chat messages of one guest")

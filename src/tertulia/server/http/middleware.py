@@ -12,7 +12,7 @@ from tertulia.server.measures import REQUESTS
 
 
 def is_head(scope: Any) -> bool:
-    """Return whether a request is a HEAD request: then its handler changes nothing and opens no stream."""
+    """Return whether a request is a HEAD request, whose handler must change nothing and open no stream."""
     return bool(scope["state"].get(HEADERS_ONLY))
 
 

@@ -34,7 +34,7 @@ class RoomNews:
         self._last_sent: dict[Listeners, int] = {}
 
     def __call__(self, readable_rooms: tuple[Listeners, ...]) -> bytes:
-        """Return an event for each of these rooms that has new lines since the last call; empty if none has."""
+        """Return an event for each readable room with new lines since the last call; empty if no room has any."""
         events = b""
         for listeners in readable_rooms:
             last = self._chat.last_number(Room(self._place, listeners))
@@ -58,7 +58,10 @@ class LobbyNews:
 MIN_COMPARED_BYTES = 100
 """Size of a patch in bytes below which it is sent even if the complete value is shorter."""
 SHORT_MERGE_BYTES = MIN_COMPARED_BYTES - len(b"[]")
-"""Size in bytes of `merge` below which a patch without `removed` is sent, and the complete value is not even encoded."""
+"""Size of a patch's `merge` in bytes below which the patch is sent if its `removed` is empty.
+
+The complete value is then not even encoded to compare the sizes.
+"""
 
 
 def change_json(table: Table, seat: Viewer) -> bytes | None:
@@ -190,7 +193,7 @@ class TableTopic(NamedTuple):
     seat: int | None
     """The seat from which the guest wants to see the table."""
     topic: str | None = None
-    """The name of the topic, with which the names of the events end; None for the id of the table."""
+    """The topic with which the names of the events end, such as `rB3x.0`; None for the id of the table."""
     patches: bool = True
     """Whether the client applies patches: if it has the previous version, it is sent only the difference."""
 
@@ -204,7 +207,7 @@ class News:
         self._topic = (topic or table.id).encode()
         self._chat, self._chat_news = chat, RoomNews(chat, table.id, topic or table.id)
         self._chat_facts: tuple[object, ...] = ()
-        """The values on which the chat events of the last call depended; if they are equal, there is no news."""
+        """The data on which chat events depend, as of the last call: while it is the same, no event is due."""
         self._seat: int | None = None
         """The seat whose view was sent last; None for the spectators' view, or if none was sent yet."""
 

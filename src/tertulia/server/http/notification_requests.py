@@ -26,7 +26,7 @@ class NotificationSettingsRequest(Struct, forbid_unknown_fields=True):
 
     zone: Annotated[str, Meta(max_length=64)]
     as_calendar: bool = False
-    """Whether the quiet hours are the nights of the guest's calendar; then `quiet_from` and `quiet_to` are ignored."""
+    """Whether the quiet hours of the guest's calendar apply; then `quiet_from` and `quiet_to` are ignored."""
     quiet_from: Minute | None = None
     """The start of the quiet hours, in minutes after midnight; null for no quiet hours."""
     quiet_to: Minute = 0
@@ -37,7 +37,7 @@ class NotificationSettingsRequest(Struct, forbid_unknown_fields=True):
 
 
 class ChannelRequest(Struct, forbid_unknown_fields=True):
-    """A new channel of the guest, or with `table` of a table that the guest hosts.
+    """A new notification channel of the guest, or of the table `table`, which the guest hosts.
 
     Exactly one of `mail`, `push`, `webhook` and `service` is set.
     """
@@ -111,14 +111,17 @@ class NotificationSettingsResponse(Struct):
     They are confirmed already: a new channel with such an address needs no confirmation.
     """
     services: list[str]
-    """External services that the site can notify, as the prefixes of channel addresses."""
+    """The URL schemes of the external services that the site can notify, such as `discord`."""
     push_key: str
     has_feed: bool
     """Whether the guest has a calendar feed."""
 
 
 class NewChannel(Struct):
-    """A channel that was created. `secret` is the key of a webhook: it is sent in this response only."""
+    """A notification channel that was created.
+
+    `secret` is the key that signs the requests to a webhook; it is sent in this response only. Null for other channels.
+    """
 
     id: str
     secret: str | None = None

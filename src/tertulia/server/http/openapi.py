@@ -24,9 +24,9 @@ REFUSED = {
     "content": {"application/json": {"schema": {"$ref": COMPONENTS.format(name="Refusal")}}},
 }
 OF_THE_LIBRARY = "400"
-"""The status of the response to an invalid body, which Litestar documents.
+"""Status of the error response that Litestar adds to the API description for invalid bodies.
 
-The response is dropped from the description: `default` describes every error.
+The description leaves this response out, because its response `default` describes every error.
 """
 
 
@@ -47,9 +47,9 @@ def description(base_path: str) -> OpenAPIConfig:
 
 
 class Shapes(OpenAPISchemaPlugin):
-    """Litestar plugin that gives a response field of encoded JSON the schema of its contents.
+    """Litestar plugin that gives a response field with encoded JSON the schema of its contents.
 
-    The field's annotation names the type of the contents under `SHAPE`.
+    The field's annotation has the type of the contents in `Meta.extra`, under the key `SHAPE`.
     """
 
     def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:

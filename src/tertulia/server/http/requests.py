@@ -133,7 +133,7 @@ class ZoneRequest(Struct, forbid_unknown_fields=True):
 
 
 class VacationRequest(Struct, forbid_unknown_fields=True):
-    """A vacation (`YYYY-MM-DD`) from the first to the last day, both included."""
+    """A vacation: its first and its last day as `YYYY-MM-DD`, both included."""
 
     first: Day
     last: Day

@@ -36,9 +36,9 @@ class LegalResponse(Struct, omit_defaults=True):
     hint: dict[str, Any] = field(default_factory=dict)
     """Facts about the action for display, defined by each game."""
     events: Events | None = None
-    """The events that a planned action would cause; empty if it reveals hidden information.
+    """The events that the action would cause; empty if it reveals hidden information.
 
-    Absent for actions that are not planned: `GET /api/tables/{table_id}/previews` returns their events.
+    Present only in `PlannedTable`. For a table, `GET /api/tables/{table_id}/previews` returns the events.
     """
 
 
@@ -60,9 +60,12 @@ class GameInfo(Struct, omit_defaults=True):
     options: list[Option]
     bots: list[str]
     default_bot: str
-    """The game's default bot."""
+    """The bot that plays if a request names no other."""
     compiled_share: float | None = None
-    """The share of the game's rules that is compiled, from 0 to 1; absent if all are, or if `failed`."""
+    """The share of the game's rules that is compiled, from 0 to 1, while the game cannot be played yet.
+
+    Absent if the game can be played, or if `failed`.
+    """
     failed: bool = False
     """Whether the game cannot be played, because the server could not compile its rules."""
     minutes: list[int] | None = None
@@ -88,9 +91,9 @@ class GameTexts(Struct):
     Missing sources are omitted.
     """
     facts: Annotated[dict[str, Any], Meta(extra={SHAPE: dict[str, Any]})]
-    """How messages show the fields of the game's events and actions, called facts: a kind for each name of a fact.
+    """How messages word the fields of the game's events and actions: a kind by name of the field.
 
-    For a fact without an entry, the form of its value decides (`tertulia.i18n.schema`).
+    A field without an entry is worded by the form of its value (`tertulia.i18n.schema`).
     """
 
 
@@ -193,7 +196,7 @@ class Done(Struct):
     position: int
     """The number of actions in the log of the table."""
     version: int
-    """The version of the table."""
+    """The version of the table, a number that increases with every change of the table."""
 
 
 SeatKind = Literal["me", "guest", "device", "bot", "open"]
@@ -405,7 +408,7 @@ class Refusal(Struct, omit_defaults=True):
     """The body of every error response: a code, a message, and data that helps the client to recover."""
 
     error: str
-    """The code of the error."""
+    """The code of the error, such as `not-found`."""
     message: str
     """An explanation in English."""
     accepted: list[str] | None = None

@@ -87,8 +87,8 @@ async def upgraded_session_cookies(
 ) -> list[Cookie]:
     """Return the `Set-Cookie` values of a new session; empty if the browser keeps its cookie.
 
-    The guest gets a stored session once data about the guest is stored, or if `store_session` (`Sessions.upgrade`).
-    Empty for HEAD requests. Raises `SessionRotated` and `StorageFault`.
+    The guest gets a stored session once data about the guest is stored, or at once if `store_session` is true
+    (`Sessions.upgrade`). The list is empty for HEAD requests. Raises `SessionRotated` and `StorageFault`.
     """
     asker = session_of(request)
     if is_head(request.scope):
@@ -105,16 +105,16 @@ def site_address(request: HttpRequest, settings: Settings) -> str:
 
 
 def webauthn_origin(request: HttpRequest, settings: Settings) -> Origin | None:
-    """Return the WebAuthn origin of the requesting page, or None if it offers no passkeys.
+    """Return the WebAuthn origin of the requesting page, or None if passkeys do not work there.
 
-    That is so if browsers offer none at the page's address, and if the page is not at the site's configured address.
+    If the site's address is configured, they work only there. Browsers also refuse some addresses (`origin_of`).
     """
     here = origin_of(f"{request.scope['scheme']}://{request.headers.get('host', '')}")
     return here if settings.address is None or origin_of(settings.address) == here else None
 
 
 def require_webauthn_origin(request: HttpRequest, settings: Settings) -> Origin:
-    """Return the WebAuthn origin of the requesting page. Raises `NotOffered` if it has none."""
+    """Return the WebAuthn origin of the requesting page. Raises `NotOffered` if passkeys do not work there."""
     origin = webauthn_origin(request, settings)
     if origin is None:
         raise NotOffered("passkeys work only at the site's own host name, over https")

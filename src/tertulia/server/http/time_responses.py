@@ -63,7 +63,10 @@ class ProposalResponse(Struct):
     seats: list[int]
     """The seats whose players agree."""
     until: int
-    """When a proposed end takes effect unless a player opposes it, or when a proposed pause ends."""
+    """When a proposed end takes effect unless a player opposes it, or when a proposed pause ends.
+
+    In milliseconds since 1970.
+    """
 
 
 class DepartureResponse(Struct):
@@ -91,7 +94,7 @@ class PendingChangesResponse(Struct):
     options: list[str]
     """Names of the changed options of the game."""
     terms: list[TermName]
-    """Names of the other changed settings."""
+    """Names of the changed settings of the table, such as `pace` or `seats`."""
     must_agree: list[int]
     """Seats of players who have not agreed yet. The game cannot start before they agree or leave."""
 
@@ -127,7 +130,7 @@ class TableTimeResponse(Struct):
 
 
 class VacationResponse(Struct):
-    """A vacation (`YYYY-MM-DD`) from the first to the last day, both included."""
+    """A vacation: its first and its last day as `YYYY-MM-DD`, both included."""
 
     first: str
     last: str

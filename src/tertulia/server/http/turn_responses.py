@@ -1,6 +1,6 @@
-"""Responses to pages that ask for the guest's turns.
+"""Responses to pages that poll for the guest's turns.
 
-They have turns, players who are online, and notifications of the site.
+They have the turns, the players who are online, and the notifications that the site's pages show.
 """
 
 from __future__ import annotations
@@ -44,7 +44,10 @@ class SiteNotificationResponse(Struct):
 
     kind: SiteNotificationKind
     at: int
-    """When it happened, in milliseconds since 1970; for a proposed pause, when the table last changed."""
+    """When the event happened, in milliseconds since 1970.
+
+    For a proposed pause, when the table last changed.
+    """
     table: str | None
     game: str | None
     by: str | None
@@ -64,4 +67,4 @@ class Turns(Struct):
     here: list[OnlinePlayerResponse] | None
     """Players who are online, as the guest sees them; null if the request did not ask for them."""
     notifications: list[SiteNotificationResponse]
-    """The latest first."""
+    """Events that the site's pages report to the asking guest, the latest first."""

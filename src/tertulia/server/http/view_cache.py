@@ -80,7 +80,7 @@ class EncodedViews:
         return self._legal[seat]
 
     def previews(self, seat: int) -> bytes:
-        """Return the events that each legal action of a seat would cause, as JSON, by `LegalResponse.id`.
+        """Return the events that each legal action of a seat would cause, as JSON, by notation of the action.
 
         Actions that reveal hidden information are left out. Empty if the seat does not act, or if a bot plays it.
         """
@@ -95,7 +95,7 @@ class EncodedViews:
         return self._previews[seat]
 
     def undo(self, seat: Viewer) -> int:
-        """Return how many of its last steps a seat may take back; 0 for none, or if a bot plays the seat."""
+        """Return how many of a seat's last steps its player may undo; 0 for none, or if a bot plays the seat."""
         return self._undoable[1] if seat == self._undoable[0] else 0
 
 

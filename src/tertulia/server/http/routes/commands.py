@@ -76,8 +76,11 @@ SERVER_FACTS: Mapping[type[Command], Callable[[TableService, Table, Any], dict[s
     TakeOver: lambda service, table, _: {"seconds_away": service.audience.seconds_away(table.id, table.state.host)},
     ProposeTurnBased: lambda service, table, _: {"present": frozenset(service.audience.online(table.id))},
 }
-"""For some types of commands: a function that computes the fields of the command that the server sets, besides
-`guest`. It is called with the service, the table and the request's body."""
+"""Functions that compute the fields that the server sets in a command, by the command's type.
+
+Each is called with the service, the table and the request's body. Types without such fields have no entry; the server
+sets `guest` in every command.
+"""
 
 
 def command_route(path: str, command: type[Command]) -> HTTPRouteHandler:

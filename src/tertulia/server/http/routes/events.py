@@ -51,9 +51,9 @@ class RequestedTopic(NamedTuple):
 
 
 def charged_topics(request: HttpRequest, topics: Topics, quotas: QuotasDependency) -> list[RequestedTopic]:
-    """Return the topics of a request.
+    """Return the topics of a request, and count them for the rate limit of the client address.
 
-    For the rate limit of the client address, each topic counts as one request.
+    Each topic counts as one request.
     """
     requested_topics = _read_topics(topics, request.headers.get("Last-Event-ID", ""))
     # each topic costs as much as a request
@@ -119,8 +119,8 @@ async def _follow(
 def _read_topics(topics: list[str], last_event: str) -> list[RequestedTopic]:
     """Parse topics, and drop repeated ones. Raises `ApiError` if one is malformed.
 
-    `last_event` is the id of the last event that a reconnecting browser received: its version replaces the version in
-    its topic.
+    `last_event` is the id of the last event that a reconnecting browser received; empty for a first connection. The id
+    has a topic and a version. This version replaces the version that the browser requests for the topic.
     """
     found = dict[str, RequestedTopic]()
     for written in topics:

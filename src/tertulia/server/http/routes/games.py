@@ -1,7 +1,4 @@
-"""Routes about games: their list, action schemas, messages and component sets.
-
-One route checks a set.
-"""
+"""Routes about games: list, action schemas, texts, lessons, component sets and their validation."""
 
 from __future__ import annotations
 
@@ -62,7 +59,7 @@ def game_words(name: GameName, language: Language) -> GameTexts:
 
 @get("/api/games/{name:str}/lesson")
 async def game_lesson(name: GameName) -> LessonResponse:
-    """The guided first game of a game."""
+    """The lesson that teaches a game step by step."""
     game = require_game(name)
     if load_lesson(game) is None:
         raise ApiError(404, "not-found", f"{game.name} has no lesson")
@@ -71,7 +68,7 @@ async def game_lesson(name: GameName) -> LessonResponse:
 
 @cache
 def _lesson_of(game: Game) -> LessonResponse:
-    """Return the lesson of a game that has one. Its moves are played to record them."""
+    """Return the lesson of a game that has one. The lesson's actions are played, to make its record file."""
     lesson = load_lesson(game)
     assert lesson is not None
 

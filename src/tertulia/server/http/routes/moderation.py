@@ -262,7 +262,10 @@ async def answer(
 async def log(
     request: HttpRequest, community: CommunityDependency, before: Before = 1_000_000_000
 ) -> ModerationActions:
-    """The moderation log, the latest entries first. For moderators."""
+    """The moderation log, the latest entries first. For moderators.
+
+    Returns at most 100 entries whose numbers are below `before`. The default of `before` is above all numbers.
+    """
     asker = require_guest(request)
     await require_role(community.moderation, asker, "moderator")
     found = await community.moderation.load_log(before, MAX_LOG_ENTRIES)

@@ -99,9 +99,10 @@ def build_calendar_feed(turns: Sequence[Turn], language: str, address: str, now:
 
 
 async def owner_of(guest: GuestId, table: str | None, service: TableService) -> str:
-    """Return the owner of channels: the guest, or with `table` a table that the guest hosts.
+    """Return the owner under which channels are stored: the guest, or a table that the guest hosts.
 
-    Raises `TableNotFound`, or `NotHost` if the guest does not host the table.
+    The owner is the guest's id if `table` is None, otherwise a text with the table's id. Raises `TableNotFound`, or
+    `NotHost` if the guest does not host the table.
     """
     if table is None:
         return guest

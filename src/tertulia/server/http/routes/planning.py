@@ -62,7 +62,10 @@ class PlanRequest(Struct, forbid_unknown_fields=True):
 
 
 class AutoAnswerRequest(Struct, forbid_unknown_fields=True):
-    """A request to turn an automatic answer on or off. The answer lasts until the round or the game ends."""
+    """A request to turn an automatic answer to one kind of decision on or off.
+
+    The answer applies until the round or the game ends (`until`).
+    """
 
     seat: SeatNumber
     answer: Text
@@ -93,17 +96,22 @@ class PlannedTable(Struct, kw_only=True):
 
 
 class OfferedAnswer(Struct):
-    """An automatic answer that the game offers, and whether it would answer the seat's open decision."""
+    """An automatic answer to a kind of decision, as the game offers it to the player of a seat."""
 
     answer: str
     until: list[Literal["round", "game"]]
     about: str | None
-    """Field of the question, such as `card`. The answer applies only to questions with the value of this field that the
-    player has set (`AutoAnswerRequest.about`). Null for an answer that applies to all values."""
+    """The field of a decision, such as `card`, whose value the player has to choose.
+
+    The answer applies only to decisions with the chosen value (`AutoAnswerRequest.about`). Null if there is no choice.
+    """
     applies: bool
     """Whether the answer applies to the decision that the seat has to make now."""
     about_value: int | None
-    """The value of the field `about` in the current question; null if `about` is null, or if `applies` is false."""
+    """The value that the field `about` has in the current decision.
+
+    Null if `about` is null, or if `applies` is false.
+    """
 
 
 class OwnSeat(Struct, kw_only=True):

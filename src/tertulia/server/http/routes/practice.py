@@ -1,6 +1,6 @@
-"""Routes of hints, analyses and practice.
+"""Routes of hints, analyses and practice games against bots.
 
-Practice goes on against bots from a position of a game or of a record file.
+A practice game continues from a position of another game or of a record file.
 """
 
 from __future__ import annotations

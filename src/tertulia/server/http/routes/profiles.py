@@ -94,11 +94,10 @@ async def profile(
     quotas: QuotasDependency,
     online: OnlineDependency,
 ) -> ProfileResponse:
-    """A player's profile: results, points by source, opponents, thinking times.
+    """A player's profile: results, points by source, opponents, thinking times and last visit.
 
-    It says when the player was last seen. It covers finished games at public tables, and at tables where the asking
-    guest sits. If the player blocks the asking guest, or the guest blocks the player, the profile has no games, and not
-    when the player was last seen.
+    It covers finished games at public tables, and at tables where the asking guest sits. If one of the two blocks the
+    other, the profile has neither games nor the last visit to the site.
     """
     quotas.profiles.spend(address_of(request))
     viewer = guest_of(request)

@@ -102,7 +102,7 @@ async def table(
 
 
 class PositionQuery(NamedTuple):
-    """The earlier position that a request is about."""
+    """The query parameters of a request for an earlier position of a game."""
 
     ply: int
     """The number of actions before the position."""
@@ -112,7 +112,7 @@ class PositionQuery(NamedTuple):
 
 
 def position_query(ply: Ply, seat: SeatQuery = None, legal: WithLegal = False) -> PositionQuery:
-    """Return the query of a request for an earlier position."""
+    """Collect the query parameters of a request for an earlier position of a game."""
     return PositionQuery(ply, seat, legal)
 
 

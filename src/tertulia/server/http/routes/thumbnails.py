@@ -47,9 +47,10 @@ async def thumbnail(
     community: CommunityDependency,
     seat: RequiredSeatQuery,
 ) -> Thumbnail:
-    """The board, decision and marks that the home page shows of a game, from one of the guest's seats.
+    """The data for the home page's thumbnail of a running game, from one of the guest's seats.
 
-    The guest does not count as present at the table.
+    It has the board, the decision, whether a move is planned, and the number of unread chat lines. The request does not
+    make the guest present at the table.
     """
     guest, table = require_guest(request), await service.table(table_id)
     require_own_seat(table.state, guest, seat)

@@ -1,7 +1,7 @@
-"""Routes that open pages request again and again.
+"""Routes that open pages poll for the guest's turns.
 
-They return the guest's turns, and news for the header and the home page. A guest whose page requests them is online. A
-service worker that requests them is no page.
+The responses also have data for the header and the home page. A guest whose open page polls is online; a service worker
+that polls does not make its guest online.
 """
 
 from __future__ import annotations
@@ -39,7 +39,8 @@ async def turns(
 ) -> Turns:
     """The tables that wait for the guest to act, the most urgent first.
 
-    Also news for the header and the home page. A visitor without a cookie has no tables.
+    The response also has the number of online players, and the guest's notifications for the header and the home page.
+    A visitor without a cookie has no tables.
     """
     guest = guest_of(request)
     if guest is not None and here is not None:
