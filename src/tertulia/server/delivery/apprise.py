@@ -1,8 +1,8 @@
 """Notification services that the host allows, by the library Apprise.
 
-Discord, Matrix and ntfy are examples. Apprise opens its connections itself. The address is checked as Apprise parses
-it, and each connection is checked when it is made (`checked_connections`), so no service leads into a private network.
-Services whose connections cannot be checked are refused.
+Discord, Matrix and ntfy are examples. Apprise opens its connections itself. The server in a service's URL is checked
+as Apprise parses it. Each connection is checked again when it is opened (`checked_connections`), so no service can
+reach a private network. Services whose connections cannot be checked are refused.
 """
 
 from __future__ import annotations
@@ -20,7 +20,10 @@ from tertulia.server.delivery.guarded_client import AddressCheck, GuardedHttpCli
 from tertulia.server.domain.delivery import Message, NotDelivered, Sender
 
 HOSTLESS_SERVICES = {"discord", "slack", "tgram", "pover", "msteams"}
-"""Services whose address names no server. Their connections are checked when they are made."""
+"""URL schemes of services whose URLs name no server.
+
+Their servers are unknown in advance, so only the connections are checked when they are opened.
+"""
 CHECKABLE_MODULES = ("requests", "smtplib")
 """Python modules of which the Apprise module of a service must import one, or the service is refused.
 
@@ -35,7 +38,7 @@ for _library in ("apprise", "urllib3"):
 
 
 class ServiceSender(Sender):
-    """Sends notifications by notification services."""
+    """Sends notifications to services such as Discord or Matrix, by the library Apprise."""
 
     deduplicates = False
     replaces_previous = False
@@ -49,9 +52,10 @@ class ServiceSender(Sender):
         return sorted(self._allowed)
 
     async def require(self, url: str) -> None:
-        """Check the address of a new channel.
+        """Check the service URL of a new channel.
 
-        Raises `NotDelivered` if the service is not allowed, or leads into a private network or to an unusual port.
+        Raises `NotDelivered` if the service is not allowed, or its server is in a private network. Raises it, too, for
+        a port that new channels may not use (`GuardedHttpClient.require_port`).
         """
         await self._checked_service(url, new=True)
 
@@ -92,9 +96,9 @@ def _run_checked(check: AddressCheck, work: Callable[[], Any]) -> Any:
 
 
 def host_of(service: Any) -> str:
-    """Return the host that an Apprise object connects to; empty if its address names none.
+    """Return the host name of the server in an Apprise object's URL.
 
-    The address `ntfys://topic` names none, for example.
+    Returns an empty string if the URL names no server, such as `ntfys://topic`.
     """
     return "" if getattr(service, "mode", None) == "cloud" else str(getattr(service, "host", None) or "")
 
@@ -105,7 +109,7 @@ def sends_mail(service: Any) -> bool:
 
 
 def is_checkable(service: Any) -> bool:
-    """Whether all connections of an Apprise object can be checked, and the object reads no attachments."""
+    """Whether all connections of an Apprise object can be checked, and it has no attachments to load."""
     from apprise import AppriseAttachment
 
     own = vars(sys.modules[type(service).__module__])

@@ -1,6 +1,6 @@
-"""Finds channels that lead to unusual ports.
+"""Finds notification channels whose server has another port than 80 or 443.
 
-They were added before such ports were refused, and keep working.
+Such ports were accepted in the past. New channels with them are refused, but existing channels keep working.
 """
 
 from __future__ import annotations
@@ -17,14 +17,17 @@ from tertulia.server.domain.notifications import ChannelKind
 
 
 class ChannelServer(NamedTuple):
-    """A server to which a channel leads, without the secret parts of its address."""
+    """Host name and port of a channel's server, without the secret parts of the channel's URL."""
 
     host: str
     port: int
 
 
 def find_unusual_server(kind: str, address: bytes) -> ChannelServer | None:
-    """Return the server of a channel if its port is neither 80 nor 443, otherwise None."""
+    """Return the server of a channel if its URL names another port than 80 or 443, otherwise None.
+
+    `address` is the decrypted address of a channel of this `kind` (a `ChannelKind`). Email channels have no server.
+    """
     if kind == ChannelKind.EMAIL:
         return None
     try:

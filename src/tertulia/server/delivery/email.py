@@ -31,10 +31,10 @@ ENCODED_LINE_BYTES = 76
 
 
 class WrittenHeader(BaseHeader):
-    """Base class of email headers that format themselves (`lines`, `fold`).
+    """Base class of email headers that format their own lines (`lines`, `fold`).
 
-    Python's email package formats long headers wrongly, so it gets the value unchanged and leaves the formatting to
-    these classes.
+    Python's email package formats long headers wrongly. So `parse` gives it the value unchanged, and these classes
+    split the value into lines.
     """
 
     max_count: ClassVar[Literal[1]] = 1
@@ -57,11 +57,11 @@ class WrittenHeader(BaseHeader):
         raise NotImplementedError
 
     def lines(self, linesep: str) -> str:
-        """Return the value as the email contains it, without the line end of its last line."""
+        """Return the encoded value, split into lines by `linesep`; the last line has no line end."""
         raise NotImplementedError
 
     def fold(self, *, policy: Policy) -> str:
-        """Return the complete header as the email contains it."""
+        """Return the header's name and encoded value as lines of the email, with a line end after each."""
         return f"{self.name}: {self.lines(policy.linesep)}{policy.linesep}"
 
     def encode_words(self, text: str, linesep: str) -> str:
@@ -254,7 +254,10 @@ def compose(email: Email, settings: MailSettings, clock: Clock = SYSTEM) -> Emai
 
 
 def bare_address(address: str) -> str:
-    """Return an address without its name: `games@example.org` of `Tertulia <games@example.org>`."""
+    """Return an email address without its display name.
+
+    For example, returns `games@example.org` for `Tertulia <games@example.org>`.
+    """
     from email.utils import parseaddr
 
     return parseaddr(address)[1]
@@ -307,8 +310,9 @@ def compose_email(to: str, message: Message, domain: str) -> Email:
 
 
 def unsubscribe_page(stop: str) -> str:
-    """Return the URL of the web page with the button that sends a request to the URL `stop`.
+    """Return the URL of the web page whose button unsubscribes a channel.
 
-    Emails show this page, so that a program that only fetches the links of an email unsubscribes nobody.
+    `stop` is the URL of the request that unsubscribes. The text of an email links to the page instead, because mail
+    scanners open links: they must not unsubscribe the reader.
     """
     return stop.replace("/api/notifications/unsubscribe/", "/notifications/unsubscribe/")

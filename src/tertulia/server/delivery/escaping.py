@@ -14,8 +14,10 @@ from html import escape
 Escaper = Callable[[str], str]
 
 BREAK = "\u200b"
-"""A zero-width space. Services show nothing for it, and it ends a mention or a link for which a service has no escape
-sign."""
+"""A zero-width space, inserted to break a mention or a link if a service has no escape sign for it.
+
+Services do not show it.
+"""
 MARKDOWN_SIGNS = re.compile(r"[\\`*_\[\]<>#|~]")
 
 

@@ -31,12 +31,16 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 RESPONSE_TIMEOUT_SECONDS = 20.0
 """Seconds within which a server must answer a request."""
 MAX_RESPONSE_BYTES = 300
-"""Maximum number of bytes that are read of a response's body."""
+"""Maximum number of bytes that are read from the body of a response."""
 USUAL_PORTS = frozenset({80, 443})
-"""Ports to which new channels may always lead. The host may allow more."""
+"""Ports that the server of a new channel may always have. The site's host may allow more."""
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
 ISATAP = 0x00005EFE
-"""Bits 63 to 32 of an IPv6 address whose last 32 bits are an IPv4 address (RFC 5214), without the "global" bit."""
+"""Bits 63 to 32 of an ISATAP address (RFC 5214).
+
+The last 32 bits of such an IPv6 address are an IPv4 address. Bit 57, which says whether the IPv4 address is globally
+unique, is 0 here and ignored in comparisons.
+"""
 NOT_PUBLIC = tuple(
     ipaddress.ip_network(each)
     for each in (
@@ -52,7 +56,7 @@ NOT_PUBLIC = tuple(
         "fec0::/10",  # site-local, deprecated
     )
 )
-"""Networks without servers of the internet that `ipaddress` takes for public in some version of Python."""
+"""Networks that are not public, although `ipaddress` in some Python version counts them as public."""
 
 
 class ReceivedResponse(NamedTuple):
@@ -83,24 +87,26 @@ class GuardedHttpClient:
     async def require_new(self, url: str) -> None:
         """Check the URL of a new channel.
 
-        Its server's addresses must be allowed (`require`), and its port must be usual or allowed. Raises
-        `NotDelivered`. Ports of existing channels are not checked, so these channels keep working.
+        Raises `NotDelivered` if `require` refuses the URL, or if its port is neither in `USUAL_PORTS` nor allowed by
+        the host. Ports of existing channels are not checked, so these channels keep working.
         """
         found = await self.require(url)
         self.require_port(urlsplit(url).port, found)
 
     def require_port(self, port: int | None, found: Sequence[Address], usual: Collection[int] = ()) -> None:
-        """Raises `NotDelivered` for a port that is neither usual nor allowed.
+        """Raise `NotDelivered` for a port that new channels may not use.
 
-        Any port is accepted if all addresses in `found` are in allowed private networks.
+        Accepted are `USUAL_PORTS`, the ports that the host allows, the further ports in `usual`, and None (the URL
+        names no port). Any port is accepted if all addresses in `found` are in allowed private networks.
         """
         if port not in {None, *self._ports, *usual} and not (found and all(map(self._is_exempt, found))):
             raise NotDelivered("this site does not accept this port: use port 80 or 443", permanent=True)
 
     async def require(self, url: str) -> list[Address]:
-        """Resolve and check the server of a URL, and return its addresses.
+        """Resolve and check the server of a URL, and return its IP addresses.
 
-        Raises `NotDelivered` for an invalid URL or a forbidden address.
+        Raises `NotDelivered` for an invalid URL, or if an address is in a private network that is not allowed. Plain
+        http is accepted only if all addresses are in allowed private networks.
         """
         try:
             parts = urlsplit(url)
@@ -115,9 +121,10 @@ class GuardedHttpClient:
         return found
 
     async def resolve(self, host: str, port: int) -> list[Address]:
-        """Return the addresses of a host.
+        """Return the IP addresses of a host name.
 
-        Raises `NotDelivered` if it does not exist or one address is forbidden.
+        Raises `NotDelivered` if the name cannot be resolved, or if an address is in a private network that is not
+        allowed.
         """
         try:
             async with asyncio.timeout(self._timeout_seconds):
@@ -132,7 +139,7 @@ class GuardedHttpClient:
 
     @cached_property
     def _trusted(self) -> ssl.SSLContext:
-        """TLS context, cached because loading the certificates takes much longer than a request."""
+        """TLS context with the trusted certificates, cached because loading them takes longer than a request."""
         import httpx
 
         return httpx.create_ssl_context(trust_env=False)
@@ -178,7 +185,10 @@ async def _read_beginning(answer: httpx.Response) -> str:
 
 
 def is_public(address: Address) -> bool:
-    """Whether an address is in the public internet. An IPv4 address embedded in it must be public, too."""
+    """Whether an IP address is in the public internet.
+
+    IPv4 addresses that are embedded in an IPv6 address must be public, too.
+    """
     if isinstance(address, ipaddress.IPv6Address):
         if not all(map(is_public, embedded_addresses(address))):
             return False
@@ -213,7 +223,10 @@ def delivery_error(answer: ReceivedResponse) -> NotDelivered:
 
 AddressCheck = Callable[[Address], bool]
 _CHECK: ContextVar[AddressCheck | None] = ContextVar("may", default=None)
-"""Check of the addresses that this context may connect to; None outside of `checked_connections`."""
+"""Function that decides to which addresses the current thread may connect.
+
+None outside of `checked_connections`: then every address is allowed.
+"""
 
 
 @contextmanager
@@ -234,7 +247,7 @@ def checked_connections(check: AddressCheck) -> Iterator[None]:
 def _patch_libraries() -> None:
     """Patch `socket` and `requests` for `checked_connections`, once per process.
 
-    Outside of its blocks, each connection or request only looks up a variable in addition.
+    Outside of a `checked_connections` block, the patched functions behave as before.
     """
     import requests
 

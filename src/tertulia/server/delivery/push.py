@@ -12,9 +12,11 @@ from tertulia.server.domain.delivery import Message, NotDelivered, NotificationT
 from tertulia.server.domain.notifications import TURN_KINDS, UNBATCHED_KINDS
 
 TURNS_TTL_SECONDS, TTL_SECONDS = 28 * 86_400, 7 * 86_400
-"""Seconds for which a push service keeps a message for an offline browser: about turns alone, and about anything else.
-For turns, it is the longest time that push services allow, because the browser asks the server again when the message
-arrives."""
+"""Seconds for which a push service keeps a message for an offline browser.
+
+The first value is for messages that are only about turns. It is the longest time that push services allow: when such a
+message arrives late, the browser asks the server for the current state. The second value is for all other messages.
+"""
 MAX_PAYLOAD_BYTES = 3000
 """Maximum size of a message in bytes before encryption. Push services refuse more than 4096 encrypted bytes."""
 
@@ -63,7 +65,8 @@ class PushSender(Sender):
 def payload(message: Message) -> bytes:
     """Encode a message for a browser as JSON.
 
-    If it is too long, it lists only the first tables and the total number.
+    If the JSON is longer than `MAX_PAYLOAD_BYTES`, the last entries of `pending_turns` are dropped, then the last ones
+    of `notifications`. `count` still has the number of all notifications.
     """
     notifications, pending_turns = (
         [_as_json(each) for each in those] for those in (message.notifications, message.pending_turns)
@@ -102,5 +105,8 @@ def encrypt_payload(subscription: PushSubscription, plain: bytes) -> bytes:
 
 
 def read_key(text: str) -> bytes:
-    """Decode base64url without padding. Raises `ValueError` if the text is invalid."""
+    """Decode a key of a push subscription from base64url without padding.
+
+    Raises `ValueError` if the text is not base64url.
+    """
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))

@@ -50,14 +50,17 @@ class Links(Protocol):
 
 
 class PushKey(Protocol):
-    """The site's key for web push (`tertulia.server.identity.keys.SiteKey`), created at its first use."""
+    """The site's public key for web push, in base64url.
+
+    `tertulia.server.identity.keys.SiteKey` implements it.
+    """
 
     @property
     def public(self) -> str: ...
 
 
 class SubscriptionDependencies(NamedTuple):
-    """What the subscription service needs: HTTP client, senders, keys, mailer, links and encryption."""
+    """Objects that `SubscriptionService` uses to check, encrypt and confirm addresses of channels."""
 
     client: GuardedHttpClient
     services: ServiceSender
@@ -169,9 +172,9 @@ class SubscriptionService(ChannelService):
         return await self._add_ready(owner, ChannelKind.WEBHOOK, msgspec.json.encode(Hook(url, secret))), secret
 
     async def add_service(self, owner: str, url: str) -> Channel:
-        """Store a channel for the address of a notification service, and return the channel.
+        """Store a channel for the URL of a notification service such as Discord, and return the channel.
 
-        Raises `ChannelRefused` for an invalid or forbidden address, and `TooManyChannels` if the owner has the maximum
+        Raises `ChannelRefused` for an invalid or forbidden URL, and `TooManyChannels` if the owner has the maximum
         number of channels.
         """
         if len(url) > MAX_URL_LENGTH:
@@ -225,8 +228,8 @@ class SubscriptionService(ChannelService):
     def shown_address(self, channel: Channel) -> str:
         """Return the address of a channel, to show to its owner; empty if it cannot be decrypted.
 
-        Of a table's channel, only the scheme and a webhook's host are shown: other parts may be secret, and the table
-        may have a new host.
+        The channel of a table is shown to its present host, who may not be the player who added it. So its secret parts
+        are hidden: only the URL's scheme and a webhook's server are shown.
         """
         try:
             address = self._dependencies.seal.decrypt(channel.address)
@@ -263,6 +266,6 @@ class SubscriptionService(ChannelService):
 
 
 def _mask_secrets(address: str, kind: ChannelKind) -> str:
-    """Hide the secret parts of an address: a webhook's path, or all after another channel's scheme."""
+    """Return the scheme and server of a webhook's URL, or only the scheme of another channel's URL."""
     parts = urlsplit(address)
     return f"{parts.scheme}://{parts.hostname}/…" if kind is ChannelKind.WEBHOOK else f"{parts.scheme}://…"

@@ -1,8 +1,8 @@
-"""Accounts: guests who can sign in, and so are the same guest on several devices.
+"""Accounts: guests with sign-in methods, with which they can use several devices as the same guest.
 
-A browser may sign in (by a link, an email, a passkey, an external account) while it is another guest with seats or
-sign-in methods. Then the user has to decide first: the account takes over the former guest's seats
-(`GuestRows.merge_guest`), or the former guest is left behind.
+A browser may sign in (by a link, an email, a passkey, an external account) while it is signed in as another guest. If
+this former guest has seats or sign-in methods, the user has to decide first. Either the account takes over the former
+guest's seats (`GuestRows.merge_guest`), or the former guest is left behind.
 
 The session's token is replaced when a sign-in method is added or removed, and when a browser signs in to an account.
 So a copy of the old cookie never gains the new rights.
@@ -41,9 +41,9 @@ MAX_CREDENTIALS = 20
 """The maximum number of sign-in methods of an account."""
 TablesChanged = Callable[[Mapping[str, int]], Awaitable[None]]
 MergeEmailWriter = Callable[[GuestId, str], Awaitable[Sequence[JobOrder]]]
-"""A function that writes emails to an account's owner: a browser is merging seats into the account.
+"""A function that composes emails about a merge of seats into an account, to the account's owner.
 
-Its arguments are the account and the kind of device (`device_of`). It returns the jobs that send the emails.
+Its arguments are the account's guest id and the kind of device (`device_of`). It returns the jobs that send the emails.
 """
 
 
@@ -61,26 +61,29 @@ class AccountEffects(NamedTuple):
     """Callbacks of `Accounts` to other parts of the server, called after a merge or a deletion."""
 
     announce_tables: TablesChanged
-    """Called with the new versions of tables, by id, whose seats or host were given to another guest."""
+    """Called with the new versions, by table id, of tables where another guest got seats or became host."""
     write_merge_emails: MergeEmailWriter
 
 
 class SignInResult(NamedTuple):
-    """The result of a successful sign-in: the guest, and a new cookie or a ticket."""
+    """The result of a sign-in: the guest to sign in as, and a cookie or a ticket.
+
+    The ticket stands for a decision that the user has to make first (`Accounts.finish_sign_in`).
+    """
 
     guest: GuestId
     cookie: str | None = None
     """The cookie of the browser's new session.
 
-    None if the session stays as it is: the guest is the same, or the user has yet to decide about the former guest.
+    None if the browser keeps its session: it is signed in as this guest already, or `ticket` is set.
     """
     ticket: str | None = None
-    """The ticket for the user's decision about the former guest (`Accounts.finish_sign_in`).
+    """Secret with which the browser completes the sign-in by `Accounts.finish_sign_in`.
 
-    None if no decision is needed.
+    The user first decides about the seats of the guest that the browser was until now. None if no decision is needed.
     """
     added: bool = False
-    """Whether the sign-in method was added to the browser's guest."""
+    """Whether the browser's guest got a new sign-in method, instead of a sign-in to an existing account."""
 
 
 class Accounts:
@@ -114,9 +117,9 @@ class Accounts:
     async def finish_sign_in(self, asker: RequestSession, ticket: str, device: str, *, merge: bool) -> SignInResult:
         """Complete a sign-in by its ticket.
 
-        With `merge`, the former guest's seats go to the account; otherwise the former guest is left behind. Raises
-        `TokenSpent` if the ticket is not valid. Raises `SameTable` or `LastAdministrator` if the decision is not
-        possible; then the ticket stays valid.
+        With `merge`, the seats of the guest that the browser was until now go to the account; otherwise that guest is
+        left behind. Raises `TokenSpent` if the ticket is not valid. Raises `SameTable` if both guests sit at one table,
+        and `LastAdministrator` if the site would lose its only administrator; then the ticket stays valid.
         """
         found = await self.one_time.find(ticket, [Purpose.SIGN_IN])
         if found is not None and merge and found.data == asker.guest.encode() and found.guest is not None:
@@ -149,7 +152,8 @@ class Accounts:
     async def sign_in_or_add(self, asker: RequestSession, credential: Credential, device: str) -> SignInResult:
         """Sign a browser in by a verified credential; if no account has it, add it to the browser's guest.
 
-        Raises `CredentialTaken` if another guest adds the credential at the same moment, and `TooManyCredentials`.
+        Raises `CredentialTaken` if another guest adds the credential at the same moment, and `TooManyCredentials` if
+        the guest has `MAX_CREDENTIALS` sign-in methods.
         """
         found = await self.stores.credentials.find(credential.kind, credential.subject)
         if found is not None:
@@ -158,9 +162,10 @@ class Accounts:
         return await self.add_credential(asker, credential, device)
 
     async def add_credential(self, asker: RequestSession, credential: Credential, device: str) -> SignInResult:
-        """Add a sign-in method to its guest, and replace the token of the browser's session.
+        """Add a sign-in method to `credential.guest`, and replace the token of the browser's session.
 
-        Raises `CredentialTaken` if an account has it already, and `TooManyCredentials`.
+        Raises `CredentialTaken` if an account has the sign-in method already, and `TooManyCredentials` if the guest has
+        `MAX_CREDENTIALS` sign-in methods.
         """
         if len(await self.stores.credentials.credentials_of(credential.guest)) >= MAX_CREDENTIALS:
             raise TooManyCredentials(f"an account can have at most {MAX_CREDENTIALS} sign-in methods")
@@ -208,7 +213,7 @@ class Accounts:
     async def delete_guest(self, guest: GuestId) -> None:
         """Delete a guest for good. An anonymous guest takes their seats, so that the games stay.
 
-        Raises `LastAdministrator`.
+        Raises `LastAdministrator` if the guest is the site's only administrator.
         """
         instead = GuestId(FORMER_PREFIX + secrets.token_hex(10))
         changed = await self.stores.rows.delete_guest(guest, instead, self.sessions.signed_id_hashes(guest))

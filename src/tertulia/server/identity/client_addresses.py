@@ -14,7 +14,7 @@ from tertulia.server.domain.seats import GuestId
 
 MAX_CACHED_GUESTS = 20_000
 UNKNOWN_ADDRESS = ""
-"""Stands for the address of a guest who was not seen since the server started."""
+"""Stands for the unknown internet address of a guest who has made no request since the server started."""
 RECENT_SECONDS = 24 * 3600.0
 """Seconds after a guest's last request in which the guest counts as being at their internet address."""
 MIN_CROWD_GUESTS = 12
@@ -23,7 +23,7 @@ MIN_CROWD_GUESTS = 12
 
 
 class ClientAddresses:
-    """The internet addresses of the guests seen last."""
+    """Internet address of each guest's last request, for the `most` guests with the latest requests."""
 
     def __init__(self, clock: Clock = SYSTEM, most: int = MAX_CACHED_GUESTS) -> None:
         self._addresses: OrderedDict[GuestId, tuple[str, float]] = OrderedDict()
@@ -71,10 +71,10 @@ class ClientAddresses:
 
 
 def address_hash(address: str, secret: bytes) -> str:
-    """Return a keyed hash of an address; empty for `UNKNOWN_ADDRESS`.
+    """Return a keyed hash of an internet address; empty for `UNKNOWN_ADDRESS`.
 
-    Jobs store it as their `share`, so that those of one address can be counted. The address cannot be recovered from
-    it.
+    Jobs store the hash as their `share`, so that the jobs of one address can be counted. The address cannot be
+    recovered from the hash.
     """
     return (
         ""

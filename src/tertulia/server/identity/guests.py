@@ -33,7 +33,7 @@ class Handles:
         self._key = hashlib.sha512(b"handles" + secret).digest()
         self._siv: AESSIV | None = None
         self.handle_of = lru_cache(MAX_CACHED_HANDLES)(self._encrypt)
-        """`handle_of` returns the public handle of a guest."""
+        """`handle_of` returns a guest's public handle: the encrypted guest id. Recent results are cached."""
 
     def guest_of(self, handle: str) -> GuestId:
         """Return the guest of a public handle. Raises `PlayerUnknown` if the handle is invalid."""
@@ -68,7 +68,10 @@ Further profiles stay in memory only while a caller holds them.
 
 
 class GuestProfile:
-    """A guest's name and language; without a choice, a name derived from the guest id and no language."""
+    """A guest's name and language.
+
+    A guest who has chosen none has a default name, derived from the guest id, and the language None.
+    """
 
     __slots__ = ("__weakref__", "guest", "language", "name")
 
@@ -108,9 +111,9 @@ class Guests(GuestProfiles):
             profile.name, profile.language = choices.get(guest) or Chosen(guest_name(guest), None)
 
     def name(self, guest: GuestId) -> str:
-        """Return the guest's chosen name, or the default name that follows from the id.
+        """Return the guest's chosen name, or the default name that is derived from the guest id.
 
-        It is the default name if the guest's profile is not in memory.
+        Returns the default name, too, if the guest's profile is not in memory (`load_profiles`).
         """
         profile = self._known.get(guest)
         return guest_name(guest) if profile is None else profile.name

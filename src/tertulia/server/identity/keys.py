@@ -115,7 +115,7 @@ class LinkSigner:
         self._secret = secret
 
     def sign(self, purpose: Purpose, about: str) -> str:
-        """Return the subject `about` (letters and digits) with a signature, as the token of a link."""
+        """Return the token of a link: the subject `about` (letters and digits), followed by its signature."""
         return self._signer(purpose).sign(about).decode()
 
     def verify(self, purpose: Purpose, carried: str) -> str | None:
@@ -199,9 +199,10 @@ def load_secret(folder: Path) -> bytes:
 
 
 def _new_secret(path: Path) -> bytes:
-    """Create the file of the secret, and return the secret; that of another process if it was faster.
+    """Create the file of the site's secret, and return the secret in the file.
 
-    The file appears complete: a process that is killed leaves no partial secret.
+    If another process has created the file meanwhile, that process's secret is returned. The file appears complete: a
+    process that is killed leaves no partial secret.
     """
     descriptor, draft = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
@@ -221,7 +222,7 @@ def _new_secret(path: Path) -> bytes:
 
 
 class SignedId(NamedTuple):
-    """The content of a cookie with a signed guest id, which is the cookie of a new visitor."""
+    """The content of a new visitor's cookie: a guest id that the site has signed."""
 
     guest: GuestId
     secure: bool
@@ -253,12 +254,16 @@ class CookieSigner:
     def cookie(self, guest: GuestId, *, secure: bool = False) -> str:
         """Return the value of a new visitor's cookie: the guest id with a signature.
 
-        Values for https (`secure`) and for http are signed with different keys, so `guest` can tell them apart.
+        Values for https (`secure`) and for http are signed with different keys, so `CookieSigner.guest` can tell them
+        apart.
         """
         return (self._secure_cookie if secure else self._cookie).sign(guest).decode()
 
     def guest(self, cookie: str | None) -> SignedId | None:
-        """Return the guest id in a signed cookie, and whether it was signed for https; None if it is invalid."""
+        """Return the guest id in a signed cookie, and whether it was signed for https.
+
+        Returns None if the cookie is None or its signature is invalid.
+        """
         return self._guest(cookie) if cookie and len(cookie) <= 200 else None
 
     def session_token(self, cookie: str) -> str:

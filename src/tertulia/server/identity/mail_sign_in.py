@@ -29,7 +29,7 @@ from tertulia.server.identity.one_time import SPENT_MESSAGE, VALID_MINUTES, Link
 from tertulia.server.identity.sessions import RequestSession
 
 PAGE = "/account/link#"
-"""The page that the link opens; the token follows.
+"""Path of the page that the link of a sign-in email opens; the link's token follows the `#`.
 
 Browsers do not send the part after the `#` to the server, so the token is in no log.
 """
@@ -40,9 +40,9 @@ class MailedLink(NamedTuple):
 
     address: str
     guest: GuestId
-    """The guest as which the browser is signed in afterwards."""
+    """The guest that the browser is signed in as after the link is used."""
     adds: bool
-    """Whether the address becomes a new sign-in method of this guest."""
+    """Whether no account has the email address yet, so that it becomes a new sign-in method of `guest`."""
 
 
 class MailSignIn:
@@ -59,7 +59,8 @@ class MailSignIn:
     async def send_link(self, asker: RequestSession, address: str, name: str, language: str | None) -> str:
         """Email a link and six digits to an address, which is in the form that `read_address` returns.
 
-        Returns the ticket that the browser sends with the digits. Raises `NotOffered` and `StorageFault`.
+        Returns the ticket that the browser sends with the digits. Raises `NotOffered` if the site sends no emails, and
+        `StorageFault` if the link cannot be stored.
         """
         if not self.offered:
             raise NotOffered("this site sends no email")
@@ -70,10 +71,10 @@ class MailSignIn:
         return link_with_code.ticket
 
     async def effect_of_link(self, asker: RequestSession, token: Token) -> MailedLink:
-        """Return what using a link would do in a session. The link stays valid.
+        """Return the effect that a sign-in by a link would have in a session. The link stays valid.
 
-        Raises `TokenSpent`. Raises `AddressUnknown` if no account has the address and another session requested the
-        link.
+        Raises `TokenSpent` if the data of `token` is incomplete. Raises `AddressUnknown` if no account has the link's
+        email address and another session requested the link.
         """
         _, session, address = split_data(token, 3)
         found = await self._accounts.stores.credentials.find(CredentialKind.MAIL, address)
@@ -88,8 +89,9 @@ class MailSignIn:
     async def sign_in_by_link(self, asker: RequestSession, link: str, device: str) -> SignInResult:
         """Sign in by the link of an email, or add its address to the browser's guest if no account has it.
 
-        Raises `TokenSpent` and `CredentialTaken`. Raises `AddressUnknown` if no account has the address and another
-        session requested the link; then the link stays valid.
+        Raises `TokenSpent` if the link is unknown, used or expired, and `CredentialTaken` if another guest adds the
+        address at the same moment. Raises `AddressUnknown` if no account has the address and another session requested
+        the link; then the link stays valid.
         """
         token = await self._accounts.one_time.find(link, [Purpose.MAIL])
         if token is None:
@@ -101,7 +103,8 @@ class MailSignIn:
     async def sign_in_by_code(self, asker: RequestSession, ticket: str, code: str, device: str) -> SignInResult:
         """Sign in by the six digits of an email, or add its address to the guest if no account has it.
 
-        Raises `WrongCode`, `TokenSpent` and `CredentialTaken`.
+        Raises `WrongCode` if the digits differ, and `TokenSpent` if they are no longer valid in this session. Raises
+        `CredentialTaken` if another guest adds the address at the same moment.
         """
         return await self._sign_in_or_add(
             asker, await self._accounts.one_time.consume_code(ticket, asker, code), device

@@ -82,9 +82,9 @@ class OneTimeTokens:
         return None
 
     async def consume(self, token: str, purpose: Purpose) -> Token:
-        """Use up a token, and return what was stored with it.
+        """Delete a token, so that it cannot be used again, and return its stored row with guest and data.
 
-        Raises `TokenSpent` if it is unknown, used or expired, and `StorageFault`.
+        Raises `TokenSpent` if the token is unknown, used or expired, and `StorageFault` if the storage fails.
         """
         found = await self._store.consume(hash_of(token), purpose)
         if found is None:
@@ -94,7 +94,7 @@ class OneTimeTokens:
     async def consume_link(self, link: str) -> None:
         """Use up the link of an email, and the digits in the same email.
 
-        Raises `TokenSpent` if the link is unknown, used or expired, and `StorageFault`.
+        Raises `TokenSpent` if the link is unknown, used or expired, and `StorageFault` if the storage fails.
         """
         found = await self.consume(link, Purpose.MAIL)
         await self._store.delete([found.data.decode().partition(" ")[0]])

@@ -42,9 +42,10 @@ CLOCK_LEEWAY_SECONDS = 60
 ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "ES256", "ES384", "EdDSA"]
 """Accepted signature algorithms of ID tokens. Unsigned tokens and shared secrets are refused."""
 PAGE = "/you/openid"
-"""The page of this site to which the provider sends the browser back.
+"""Path of the page of this site to which the provider sends the browser back.
 
-Hosts register this address with the provider. The client shows the page at its current address.
+Hosts register the URL of this path with the provider, so the path stays. The web client replaces it by the page's
+present path, `/account/openid`.
 """
 REQUIRED_ENDPOINTS = ("authorization_endpoint", "token_endpoint", "jwks_uri", "issuer")
 
@@ -72,7 +73,8 @@ class OpenId:
     async def start_sign_in(self, guest: GuestId, site: str) -> str:
         """Start a sign-in, and return the provider's address to which the browser has to go.
 
-        `site` is the address of this site. Raises `NotOffered` and `OpenIdUnavailable`.
+        `site` is the public URL of this site. Raises `NotOffered` if the site has no provider, and `OpenIdUnavailable`
+        if the provider does not answer correctly.
         """
         settings, found = self._require_settings(), await self._discovery()
         request = PendingSignIn(secrets.token_urlsafe(24), secrets.token_urlsafe(48), f"{site}{PAGE}")
@@ -94,8 +96,9 @@ class OpenId:
     async def finish_sign_in(self, asker: RequestSession, code: str, state: str, device: str) -> SignInResult:
         """Sign in with the code and the state that the browser brings back from the provider.
 
-        Raises `TokenSpent` if this browser has not started the sign-in, and `OpenIdUnavailable`, `CredentialRefused` or
-        `CredentialTaken`.
+        Raises `TokenSpent` if this browser has not started the sign-in, and `OpenIdUnavailable` if the provider does
+        not answer correctly. Raises `CredentialRefused` if the provider rejects the code or its ID token is not valid.
+        Raises `CredentialTaken` if another guest adds the provider's account at the same moment.
         """
         used = await self._accounts.one_time.consume(state, Purpose.OPENID)
         if used.guest != asker.guest:
@@ -167,9 +170,10 @@ class OpenId:
             raise OpenIdUnavailable("the sign-in provider does not respond") from error
 
     async def _exchange_code(self, found: dict[str, Any], code: str, request: PendingSignIn) -> str:
-        """Exchange the code for the ID token, and return it.
+        """Exchange the provider's code for an ID token, and return the token.
 
-        Raises `OpenIdUnavailable`, and `CredentialRefused` if the provider refuses the code.
+        `found` is the provider's discovery document. Raises `OpenIdUnavailable` if the provider does not answer
+        correctly, and `CredentialRefused` if it refuses the code or sends no ID token.
         """
         settings = self._require_settings()
         form = {
@@ -194,10 +198,10 @@ class OpenId:
         return statement
 
     async def _subject(self, found: dict[str, Any], statement: str, nonce: str) -> str:
-        """Check an ID token, and return the account id in it.
+        """Check the ID token `statement`, and return the id of the provider's account that it names.
 
-        Raises `CredentialRefused` if the token was issued by another provider, for another client or request, or has
-        expired.
+        `found` is the provider's discovery document. Raises `CredentialRefused` if the token was issued by another
+        provider, for another client or request, or has expired.
         """
         from joserfc import jwt
         from joserfc.errors import JoseError

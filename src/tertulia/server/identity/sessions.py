@@ -65,16 +65,19 @@ MAX_CACHED_SESSIONS = 20_000
 SEEN_INTERVAL_MS = 600_000
 """Minimum milliseconds between two recorded times of use of a session."""
 CLOCK_SKEW_MS = 60_000
-"""Milliseconds by which `apply_remote_changes` reads again what it has read before.
+"""Milliseconds by which the periods of two successive reads of `apply_remote_changes` overlap.
 
-Clocks of machines differ, and transactions may commit late.
+Without the overlap, changes could be missed: the clocks of machines differ, and transactions may commit late.
 """
 BEFORE_ALL_MS = -(2**62)
-"""A limit for the time of last use with which no session has expired, in milliseconds since 1970."""
-ROTATION_MS = 60_000
-"""Milliseconds after its replacement for which a token is refused with a special error.
+"""Time earlier than every use of a session, in milliseconds since 1970.
 
-Clients then repeat requests that were under way.
+Sessions that were last used before a limit expire; with this limit, none expires.
+"""
+ROTATION_MS = 60_000
+"""Milliseconds after its replacement for which a token is refused by the error "repeat the request".
+
+So clients repeat requests that were under way when the token was replaced.
 """
 POLL_SECONDS = 2.0
 """Seconds between two reads of the sessions that other processes have changed."""
@@ -97,11 +100,11 @@ class RequestSession(NamedTuple):
     stored: bool
     """Whether the session is stored; if not, the cookie contains a signed guest id."""
     secure: bool = False
-    """Whether the next cookie for the browser is made for https."""
+    """Whether the browser uses https, so that its next cookie is made for https."""
 
 
 class ParsedCookie(NamedTuple):
-    """The content of a session cookie, without a look at the storage."""
+    """Data read from a cookie alone: token hash, guest and protocol. The stored session may have ended."""
 
     hash: str
     guest: GuestId | None
@@ -144,9 +147,9 @@ class Sessions:
         self._looked = 0
 
     def find_cached(self, cookie: str | None) -> tuple[bool, RequestSession | None]:
-        """Return whether the session of a cookie is cached, and the session: None if it has ended.
+        """Return (whether the cache knows the state of a cookie's session, the session).
 
-        An invalid cookie counts as cached, without a session.
+        The session is None if it has ended or is not cached. An invalid cookie counts as known, without a session.
         """
         parsed = self._parsed(cookie) if cookie and len(cookie) <= 200 else None
         if parsed is None:
@@ -229,7 +232,7 @@ class Sessions:
     def exchanges(self, cookie: str, asker: RequestSession) -> bool:
         """Return whether a browser that uses https still has a cookie made for http.
 
-        It can exchange this cookie once for one that is made for https.
+        If so, `upgrade` replaces the cookie with one for https.
         """
         parsed = self._parsed(cookie)
         return asker.secure and parsed is not None and not parsed.secure
@@ -239,8 +242,10 @@ class Sessions:
     ) -> str | None:
         """Return a new cookie for the browser, or None if it keeps its cookie.
 
-        A signed guest id becomes a stored session once data about its guest is stored, or if `store_session`. A cookie
-        for http becomes one for https. Raises `SessionRotated` and `StorageFault`.
+        A cookie with a signed guest id is replaced by one with the token of a stored session. This happens once data
+        about the guest is stored, or at once if `store_session` is True. For a browser that uses https, a cookie for
+        http is replaced by one for https. Raises `SessionRotated` if another request has replaced or ended the session,
+        and `StorageFault`.
         """
         parsed = self._parsed(cookie)
         assert parsed is not None, "the cookie must belong to the session"
@@ -266,7 +271,7 @@ class Sessions:
     async def rotate(self, asker: RequestSession, device: str, guest: GuestId | None = None) -> str:
         """Replace a session's token, or sign its browser in as `guest`. Returns the new cookie.
 
-        The old token becomes invalid at once. Raises `SessionRotated` if another request was first, and
+        The old token becomes invalid at once. Raises `SessionRotated` if another request has just replaced it, and
         `StorageFault`.
         """
         cookie, row = self.create(guest or asker.guest, device, secure=asker.secure)
@@ -277,14 +282,17 @@ class Sessions:
         return cookie
 
     def on_replaced(self, asker: RequestSession) -> None:
-        """Uncache a session whose successor is stored, and end the guest's live connections."""
+        """Mark a session as ended in the cache, because a session with a new token has replaced it.
+
+        The guest's live connections end, and other processes are asked to read the change.
+        """
         self._note_rotation(StoredSession(asker.session, asker.guest, "", 0, 0, True, milliseconds(self._clock.now())))
         self._remember(asker.session, None)
         self._on_session_end(asker.guest)
         self._announce()
 
     def signed_id_hashes(self, guest: GuestId) -> set[str]:
-        """Return the hashes of the session tokens that follow from a guest's signed ids, for http and https."""
+        """Return the hashes of the session tokens derived from a guest's signed ids for http and for https."""
         prefixes = ((False, PREFIX), (True, SECURE_PREFIX))
         cookies = [(prefix, self._signer.cookie(guest, secure=secure)) for secure, prefix in prefixes]
         return {_hash_in(prefix + self._signer.session_token(cookie)) for prefix, cookie in cookies}
@@ -351,18 +359,18 @@ class Sessions:
         self._looked = now
 
     async def _forgotten(self, guest: GuestId) -> bool:
-        """Return whether the cookie of a guest without a stored session has expired.
+        """Return whether the signed cookie of a guest without a stored session has expired.
 
-        It has if the guest's name was last stored longer ago than a session lasts without use.
+        The cookie has expired if the guest's name was last stored longer ago than a session lasts without use.
         """
         named = await self._store.name_stored_at(guest)
         return named is not None and named < self._oldest()
 
     def _oldest(self) -> int:
-        """Return the time since which a session must have been used to be valid, in ms since 1970.
+        """Return the earliest time of last use with which a session is still valid, in ms since 1970.
 
-        If the system's clock was set by more than a day since this process began, no session expires: all would look
-        too old.
+        If the system's clock was moved by more than a day since this process began, no session expires. Otherwise all
+        sessions could look too old.
         """
         if abs(self._clock_offset() - self._epoch) > DAY_MS:
             return BEFORE_ALL_MS
