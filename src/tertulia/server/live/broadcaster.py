@@ -45,7 +45,7 @@ class PresenceTracker:
         self._last_requested: OrderedDict[str, float] = OrderedDict()
         """When a guest or spectator last requested each table, by table id, in monotonic seconds."""
         self._last_polled: dict[str, dict[GuestId, float]] = {}
-        """Guests who poll a table without a live connection, and when they last did, by table id."""
+        """When guests without a live connection last polled a table, by table and guest (monotonic seconds)."""
         self._last_connected: OrderedDict[tuple[str, GuestId], float] = OrderedDict()
         """When each guest's live connection to each table ended, in monotonic seconds."""
 
@@ -132,18 +132,24 @@ class SharedLimit(NamedTuple):
 
 
 class ConnectionLimit:
-    """A limit on simultaneous connections: `each` for one key (a guest or an address), `most` in total."""
+    """A limit on simultaneous live connections of guests or of internet addresses.
+
+    One guest or address (the `key`) may have at most `each` connections, and all together at most `most`.
+    """
 
     def __init__(self, each: int, most: int, shared: SharedLimit | None = None) -> None:
-        """Create the limit. With `shared`, a key's connections to other processes count for `each`, too."""
+        """Create the limit of `each` connections per guest or address, and `most` connections in total.
+
+        With `shared`, their connections to other processes count towards `each`, too.
+        """
         self.each, self.most, self._shared = each, most, shared
         self.in_use = 0
         self._by_key: Counter[str] = Counter()
 
     def acquire(self, key: str | None) -> bool:
-        """Count a new connection of a key. Returns False if a limit is reached.
+        """Count a new connection of a key (a guest or an address). Returns False if a limit is reached.
 
-        A connection without a key (None) counts for the total only.
+        A connection without a key (None) counts towards the total only.
         """
         if self.in_use >= self.most or (key is not None and self._count_connections(key) >= self.each):
             return False
@@ -153,7 +159,7 @@ class ConnectionLimit:
         return True
 
     def release(self, key: str | None) -> None:
-        """Count a connection of a key as ended."""
+        """Count one connection less for a key (a guest or an address); None changes the total only."""
         self.in_use -= 1
         if key is not None:
             self._change(key, -1)
@@ -192,7 +198,7 @@ class Connection:
         self.silent = False
         """Whether nothing was sent since the last check by `Broadcaster.send_heartbeats`."""
         self.closed = False
-        """Whether the connection has ended, or its stream has to end it."""
+        """Whether the connection has ended, or the task of its stream has been asked to end it."""
         self.woken = asyncio.Event()
         """Event that wakes the stream's task, which then sends the new events or ends."""
         self.write_news: Callable[[], None] | None = None
@@ -308,8 +314,8 @@ class Broadcaster(Audience):
     def note_seen_elsewhere(self, ages: Mapping[str, Mapping[GuestId, float]]) -> None:
         """Replace the times at which other processes last saw guests by the current ones.
 
-        `ages` has the seconds since then, by table and guest. A table that is missing is unknown, so no guest counts as
-        absent there. The viewers of a table are notified if its present guests change.
+        `ages` has the seconds since then, by table and guest. If a table is missing, its guests in other processes are
+        unknown, so no guest counts as absent there. The viewers of a table are notified if its present guests change.
         """
         before = {table: self._seen_elsewhere(table) for table in self._subscribers}
         now = self.presence.clock()

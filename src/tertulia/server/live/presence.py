@@ -37,9 +37,10 @@ class Presence(Protocol):
         """
 
     async def exchange_visits(self, visits: Sequence[str], seconds: float) -> Mapping[str, float]:
-        """Store visits of now, and return all visits of the last `seconds` with their ages in seconds.
+        """Store visits with the current time, and return the age in seconds of each recent visit.
 
-        A visit is a text that only the site's processes can read. Raises `PresenceUnknown` if that fails.
+        A visit is an encrypted text: a guest who has the site open, and the table that they look at. Recent visits are
+        those to any process in the last `seconds`. Raises `PresenceUnknown` if the storage cannot be reached.
         """
 
 
@@ -89,7 +90,7 @@ VISIBLE_SECONDS = 40.0
 """Seconds for which a guest counts as looking at a table after the table's page has reported it."""
 MAX_VISIBLE_TABLES = 20_000
 VISIBLE_PREFIX = "visibility/"
-"""Prefix of table ids under which `Presence` stores that a table's page is visible, not only open."""
+"""Prefix of a table id in `Presence`: the guest's page of the table is visible, not only open."""
 
 
 class VisibleTables(Visibility):
@@ -131,23 +132,23 @@ MAX_VISITORS = 10_000
 
 
 class Visit(NamedTuple):
-    """The last request of a guest's page."""
+    """When a guest last had the site open (`at`, in monotonic seconds), and the table that they looked at."""
 
     at: float
     table: str | None
     """The table that a visible page of the guest shows; None if there is no such page."""
     table_at: float = 0.0
-    """When a page last reported `table`."""
+    """When a page last reported `table`, in monotonic seconds; 0 for visits read from other processes."""
 
 
 class SiteVisitors(Visitors):
     """Records which guests have the site open."""
 
     def __init__(self, seal: Callable[[GuestId], str], unseal: Callable[[str], GuestId], clock: Clock = SYSTEM) -> None:
-        """Create the record.
+        """Create a record without visitors.
 
-        `seal` encrypts a text for other processes, always in the same way; `unseal` decrypts it. `unseal` raises
-        `PlayerUnknown` for other texts.
+        `seal` encrypts a text for other processes, always with the same result; `unseal` decrypts the result. `unseal`
+        raises `PlayerUnknown` for a text that `seal` has not encrypted.
         """
         self._seal, self._unseal, self._clock = seal, unseal, clock
         self._here: OrderedDict[GuestId, Visit] = OrderedDict()
@@ -157,7 +158,7 @@ class SiteVisitors(Visitors):
     def note(self, guest: GuestId, table: str | None) -> None:
         """Record that a page of a guest is open, and the table that it shows.
 
-        A page without a table does not replace the table of another page at once.
+        If `table` is None, the table that another page of the guest has reported stays for `VISIBLE_SECONDS`.
         """
         now, last = self._clock.monotonic(), self._here.get(guest)
         if table is None and last is not None and now - last.table_at < VISIBLE_SECONDS:
@@ -202,8 +203,8 @@ class SiteVisitors(Visitors):
 async def share_visitors(visitors: SiteVisitors, presence: Presence, clock: Clock = SYSTEM) -> None:
     """Exchange with other processes which guests have the site open, until cancelled.
 
-    While the broker cannot be reached, each process knows its own visitors. Those of other processes are known until
-    they count as gone.
+    While the broker cannot be reached, each process knows its own visitors. Visitors of other processes count as online
+    until `ONLINE_SECONDS` after their last visit that was read.
     """
     while True:
         with contextlib.suppress(PresenceUnknown):  # logged by `share_presence`

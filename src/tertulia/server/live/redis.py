@@ -120,9 +120,9 @@ RETENTION_SECONDS = 86_400
 
 
 class RedisPresence(Presence):
-    """Stores which guests are at tables in Redis.
+    """Uses Redis or Valkey to store which guests are present at tables, for all processes of the site.
 
-    Uses the broker's clock, as machines' clocks differ.
+    Times are those of the broker's clock, because the clocks of machines differ.
     """
 
     def __init__(self, redis: Redis) -> None:
@@ -179,7 +179,8 @@ USE_OUTAGE_EFFECT = "each process applies the limits of visitors on its own"
 async def share_use(redis: Redis, use: SharedUse, patience: float = TIMEOUT_SECONDS, clock: Clock = SYSTEM) -> None:
     """Exchange with other processes how much of each limit is used, until cancelled.
 
-    The limits are those of request rates and of connections. Messages that cannot be sent are dropped.
+    The limits are those of request rates and of connections. Messages that cannot be sent are dropped. A connection
+    that is silent for `patience` seconds is pinged, and given up if it stays silent as long again.
     """
 
     outage = Outage("the use of limits cannot be shared with other processes", clock.monotonic)
@@ -211,17 +212,20 @@ async def share_use(redis: Redis, use: SharedUse, patience: float = TIMEOUT_SECO
 
 TABLES_CHANNEL = "tertulia:tables"
 MESSAGE = re.compile(rb"(\d{1,12}) ([A-Za-z0-9_-]{1,32}(?:\.[aps])?)")
-"""Pattern of a message: a table's version and id, or a chat room's last line number and name."""
+"""Pattern of a message: a table's version and id, or a chat room's last line number and name.
+
+The names of chat rooms end in `.a`, `.p` or `.s`; table ids do not.
+"""
 MAX_WAITING_NEWS = 1000
 """Maximum number of messages that wait to be sent or read. The oldest are dropped first."""
 CALLS: Mapping[bytes, RelayCall] = {call.encode(): call for call in get_args(RelayCall)}
-"""Messages that ask other processes to look for jobs or ended sessions, and their meaning."""
+"""Encoded messages that ask other processes to look for jobs or ended sessions, and their `RelayCall`."""
 TABLES_OUTAGE_EFFECT = "changes of other processes arrive late"
 
 Waiting = dict[tuple[str, bool], int]
-"""Waiting messages: the newest version of each table, in order.
+"""Table versions in messages that wait to be sent or read, by (table id, True), the oldest first.
 
-The key is (table id, True), or (table id, False) for a new name of a player (version 0).
+The key (table id, False) with version 0 stands for a new name of a player at the table.
 """
 
 
@@ -238,7 +242,7 @@ class RedisRelay(Relay):
         """News of this process that wait to be sent, in order."""
         self._inbox: Waiting = {}
         self._calls = set[bytes]()
-        """Calls of this process that wait to be sent (`CALLS`)."""
+        """Encoded requests that wait to be sent: other processes look for jobs or ended sessions (`CALLS`)."""
         self._outbox_filled, self._inbox_filled = asyncio.Event(), asyncio.Event()
         self.connected = False
         self._outage = Outage("the broker cannot be reached", clock.monotonic)

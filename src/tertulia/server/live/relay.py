@@ -27,10 +27,10 @@ class Relay(Protocol):
     """Whether messages of other processes arrive now."""
 
     def announce_version(self, table_id: str, version: int) -> None:
-        """Tell the other processes the version of a table, or (0) that one of its players has a new name.
+        """Tell the other processes that a table has a new version.
 
-        `table_id` can also be the name of a chat room, with the number of its last line. Returns at once, without
-        confirmation that the message arrives.
+        The version 0 means that a player at the table has a new name. For a chat room, `table_id` is the room's name
+        and `version` the number of its last line. Returns at once, without confirmation that the message arrives.
         """
 
     def call(self, what: RelayCall = "jobs") -> None:

@@ -56,7 +56,7 @@ class SharedUse:
         self._used_amounts: dict[tuple[str, str], float] = {}
         self._open_connections, self._changed, self._full_report_at = Counter[str](), set[str](), -FULL_REPORT_SECONDS
         self._others: dict[str, tuple[float, dict[str, int]]] = {}
-        """When the last message of each other process came, and its `UseMessage.open_connections`."""
+        """Monotonic time of the last message of each other process, and its open connections, by process id."""
         key = hashlib.sha256(b"shared use" + secret).digest()
         self.hash_visitor = lru_cache(maxsize=MAX_VISITORS)(
             lambda whom: hashlib.blake2b(whom.encode(errors="replace"), key=key, digest_size=9).hexdigest()

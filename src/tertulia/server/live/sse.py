@@ -19,7 +19,7 @@ from tertulia.server.live.broadcaster import Broadcaster, Connection, Subscriber
 
 HEADERS = {"Content-Type": "text/event-stream; charset=utf-8", "Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 HEADERS_ONLY = "headers-only"
-"""Key in the state of a HEAD request: the response has only headers, and no stream is opened."""
+"""Key in the ASGI state of HEAD requests: only headers are sent, and no stream is opened."""
 RETRY_FIELD = b"retry: 1000\n\n"
 RECONNECT_DELAYS_MS = range(50, 600)
 """Delays in milliseconds from which a stopping server chooses one for each client at random.
@@ -37,7 +37,7 @@ It returns False, and writes nothing, if the client has disconnected or has too 
 it only checks whether writing is possible.
 """
 News = Callable[[Subscriber], bytes]
-"""A function that returns the new events for a subscriber, encoded, and records that the subscriber knows them."""
+"""A function that returns the encoded new events for a subscriber, and records them as sent."""
 
 
 class Topic(NamedTuple):
