@@ -51,9 +51,9 @@ MAX_LINE_STEPS = 6
 def better_lines(
     game: Game, evaluations: Sequence[DecisionEvaluation], each: Callable[[], None] = lambda: None
 ) -> list[BetterLine]:
-    """Return the continuation after the best action, for each decision with a worse choice.
+    """Return a better continuation for each decision at which the player did not choose the best action.
 
-    There the player chose another action. `each` is called before every decision.
+    A continuation begins with the best action. `each` is called before every decision is handled.
     """
     lines = []
     for place, evaluation in enumerate(evaluations):
@@ -101,7 +101,10 @@ POLL_TIMEOUT_SECONDS = 150.0
 A browser tab in the background polls once a minute.
 """
 KEEPALIVE_SECONDS = 20.0
-"""Seconds after which a progress poll makes the job due again: this tells its worker that a client still waits."""
+"""Seconds after which a progress poll requests the analysis job again.
+
+The renewed request tells the worker that runs the job that a client still waits for the report.
+"""
 PROGRESS_UPDATE_SECONDS = 1.0
 """Minimum seconds between two updates of the progress that is stored with the job."""
 ANALYSIS_PLY_COST = 20
@@ -170,7 +173,10 @@ class EvaluationCall(NamedTuple, Generic[Q, A]):
 
 
 def run_evaluation(evaluation: EvaluationCall[Q, A], wanted: Wanted) -> A:
-    """Run one evaluation, in a search process."""
+    """Call the function in `evaluation`, in a search process.
+
+    `wanted` says whether the result is still wanted.
+    """
     return evaluation.evaluate(evaluation.item, evaluation.budget, wanted)
 
 

@@ -57,7 +57,7 @@ class BotWorker:
         self._service, self._settings, self._search_pool, self._clock = service, settings, search_pool, clock
         self._client_addresses = client_addresses or ClientAddresses()
         self._unattended = asyncio.Lock()
-        """Held by the bot that acts at a table where only bots decide, so that such bots take turns."""
+        """Lock that a bot holds while it acts at a table where only bots decide: such bots act one at a time."""
 
     async def work(self, claimed: ClaimedJob) -> None:
         """Play the bots of a table until a player is to act or the table sleeps.
@@ -73,9 +73,9 @@ class BotWorker:
             await self._play(table, claimed.job.share)
 
     def keep_awake(self, claimed: ClaimedJob) -> None:
-        """Note that a visitor looks at the job's table, so that bots go on where only bots decide.
+        """Record a visit to the job's table, so that a table where only bots decide does not sleep.
 
-        The visitor may look at it through another process.
+        Jobs for such tables are created while a visitor looks. The visitor may be connected to another process.
         """
         if claimed.job.priority is JobPriority.UNATTENDED and self._service.store.shared:
             self._service.audience.note_request(claimed.id.key, None, False)
@@ -131,7 +131,8 @@ class BotWorker:
     async def _search_turn(self, table: Table, share: str) -> None:
         """Let a bot search its turn in a search process, and play it.
 
-        The turn is discarded if the table changes meanwhile, or if the player takes the seat back.
+        The turn is discarded if the table changes meanwhile, or if the bot stands in for a player who takes the seat
+        back.
         """
         state, seat = table.state, table.state.bot_to_act()
         if state.match is None or seat is None:
@@ -155,17 +156,17 @@ class BotWorker:
             version = new_version
 
     async def _run_command(self, table: Table, turn: PlayBot) -> int | None:
-        """Run a bot's command to its end even if the job is cancelled.
+        """Run a bot's command to its end even if the job is cancelled: a stored move must also be announced.
 
-        So a stored move is also announced. Returns the table's new version, or None if nothing has changed.
+        Returns the table's new version, or None if the command has changed nothing.
         """
         return await asyncio.shield(self._service.run(table, turn))
 
     def _asker(self, state: TableState, share: str = UNKNOWN_ADDRESS) -> Asker:
         """Return the priority of a bot's search, and the address and guest that its cost is charged to.
 
-        The guest is the host, or a seated guest if the host's address is not known. If no address is known, the keyed
-        hash of an address that is stored with the job (`share`) replaces it.
+        The guest is the host, or the first seated guest with a known address if that of the host is unknown. If no
+        address is known, the job's `share` takes its place: the keyed hash of an address.
         """
         priority = Priority.UNATTENDED if state.only_bots_decide else Priority.PEOPLE
         owner, address = self._client_addresses.first_known([state.host, *guests_at(state.seats)])

@@ -25,7 +25,7 @@ MAX_EMAILS_AT_ONCE = 8
 So a slow mail server does not block other jobs.
 """
 FULL_RETRY_SECONDS = 2.0
-"""Seconds after which a job is retried if it finds `MAX_EMAILS_AT_ONCE` emails being sent."""
+"""Seconds until an email job is retried if its process already sends `MAX_EMAILS_AT_ONCE` emails."""
 FIRST_RETRY_SECONDS = 15.0
 """Seconds until the first retry of an email that the mail server refused for now. Each later wait is twice as long."""
 MAX_RETRY_SECONDS = 1800.0
@@ -33,7 +33,7 @@ MAX_RETRY_SECONDS = 1800.0
 MAX_RETRIES = 54
 """Maximum number of retries of an email that was refused for now; they take about a day."""
 SHUTDOWN_GRACE_SECONDS = 5.0
-"""Seconds in which an email or message that is being sent may finish when the process stops."""
+"""Seconds that a stopping process waits for an email or a notification that it is just sending."""
 
 
 class EmailAttempt(Struct, frozen=True):

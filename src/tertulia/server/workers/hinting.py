@@ -161,7 +161,7 @@ class Hints(HintService):
             pending.stored = True
 
     def _end_outdated(self, event: Changed) -> None:
-        """Let requests at a table raise `StaleMove` if the decision that they are about has been made."""
+        """Let requests for hints at a table raise `StaleMove` if their decision has been made meanwhile."""
         for place, pending in list(self._pending.items()):
             if place[0] == event.table.id and not hint_still_valid(event.table.state, pending.match, place[1]):
                 del self._pending[place]
@@ -187,9 +187,10 @@ class HintWorker:
         self._service, self._search_pool, self._jobs, self.budget = service, search_pool, jobs, budget
 
     async def work(self, claimed: ClaimedJob) -> None:
-        """Compute the hint of a job, and store it as the job's answer; None if the table has changed.
+        """Compute the hint of a job, and store it as the job's answer.
 
-        The answer stays stored with the job until the process that requested it has read it.
+        If the table has changed, the answer is None. It stays stored until the process that requested the hint has read
+        the answer.
         """
         request = read_request(claimed.job.arguments)
         advice = await self._advice(request, claimed.job.share)

@@ -20,7 +20,7 @@ from tertulia.server.workers.task_control import cancel_all, restart_on_error
 
 log = logging.getLogger(__name__)
 MAX_CLAIMED_AT_ONCE = 64
-"""Maximum number of jobs that one look at the storage claims."""
+"""Maximum number of jobs that the runner claims from the storage at once."""
 MAX_RUNNING_JOBS = 256
 """Maximum number of jobs that a process runs at the same time.
 
@@ -35,15 +35,19 @@ MAX_BACKOFF_SECONDS = 600.0
 
 
 def backoff_seconds(attempts: int, first: float, longest: float) -> float:
-    """Return the seconds until a stored job is retried after its failed attempts.
+    """Return the seconds until a job is retried that has failed `attempts` times.
 
-    `first` after one attempt, twice as long after each further one, `longest` at most.
+    The wait is `first` after one attempt and doubles with each further attempt, up to `longest`.
     """
     return min(first * 2.0 ** min(attempts - 1, 20), longest)
 
 
 class ClaimedJob:
-    """A job that this process has leased. `due` increases if the job is requested again while it runs."""
+    """A job that this process has leased.
+
+    `due` is the time when the job was due, in milliseconds since 1970. It increases if the job is requested again
+    while it runs.
+    """
 
     def __init__(self, job: LeasedJob) -> None:
         self.job, self.due = job, job.due
@@ -78,7 +82,7 @@ class JobRunner:
         )
         self._running: dict[JobId, tuple[ClaimedJob, asyncio.Task[None]]] = {}
         self._next: dict[JobId, LeasedJob] = {}
-        """Jobs that were leased again while their earlier task was still ending. They start after it."""
+        """Jobs that were leased again while their previous task was ending; they start when it has ended."""
         self._added, self._closing = added or asyncio.Event(), False
 
     @property
@@ -129,7 +133,7 @@ class JobRunner:
         return len(found) == room
 
     async def _cancel_deleted(self) -> None:
-        """Cancel the hints whose jobs were deleted, because no player waits for them any more."""
+        """Cancel running hint jobs that were deleted from the storage: no player waits for these hints."""
         hints = [job for job in self._running if job.kind is JobKind.HINT]
         stored = await self._jobs.load_states(hints) if hints else {}
         for job in hints:

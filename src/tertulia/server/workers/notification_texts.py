@@ -34,21 +34,24 @@ KINDS_BY_URGENCY = tuple(
 
 @lru_cache(64)
 def catalogue_of(language: str, game: str | None = None) -> Catalogue:
-    """Return the catalogue of a language, or the English one if the site does not have the language."""
+    """Return the message catalogue of a language, or the English one if the site lacks the language.
+
+    With `game`, the catalogue also has the messages of this game.
+    """
     return Catalogue(language if language in supported_languages() else DEFAULT_LANGUAGE, game)
 
 
 def _moment_in(words: Catalogue, at: datetime) -> str:
-    """Return `at` as date and time in its time zone, with the city or the offset of the zone."""
+    """Return date and time of `at` in words, with the city or the UTC offset of its time zone."""
     when, city = format_date_time(at, words.language), zone_city(at, words.language)
     return f"{when} ({zone_offset(at)})" if city is None else words.text("notification-when", when=when, city=city)
 
 
 class NotificationTexts:
-    """Composes texts and messages. `address` is the public address of the site."""
+    """Composes texts and messages of notifications, with links to the site."""
 
     def __init__(self, address: str, sign_unsubscribe: Callable[[str], str]) -> None:
-        """Create the composer.
+        """Create a composer of notifications. `address` is the public URL of the site.
 
         `sign_unsubscribe` takes a channel id and returns the token of the channel's unsubscribe link.
         """

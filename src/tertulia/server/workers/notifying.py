@@ -61,7 +61,7 @@ Notifications = Sequence[PendingNotification]
 MAX_MESSAGES_AT_ONCE = 16
 """Maximum number of messages that a process sends at the same time."""
 FULL_RETRY_SECONDS = 2.0
-"""Seconds after which a job is retried if it finds `MAX_MESSAGES_AT_ONCE` messages being sent."""
+"""Seconds until a job is retried if its process already sends `MAX_MESSAGES_AT_ONCE` messages."""
 MAX_RECHECK_SECONDS = 86_400.0
 """Maximum seconds between two checks of a channel with pending notifications.
 
@@ -75,7 +75,10 @@ MIN_SEND_INTERVAL_MS = 60_000
 Notifications that become due meanwhile are sent in one message.
 """
 SEND_LEASE_MS = 180_000
-"""Milliseconds in which the result of a send must be stored. After that, its worker process counts as crashed."""
+"""Milliseconds after which the sender of a message counts as crashed if it has not stored the result.
+
+The result says whether the message was sent.
+"""
 FIRST_RETRY_MS = 60_000
 """Milliseconds until a refused message is sent again the first time. Each later wait is twice as long."""
 MAX_FIRST_DAY_RETRY_MS = 3_600_000
@@ -84,7 +87,7 @@ MAX_RETRY_MS = 6 * 3_600_000
 """Maximum milliseconds until a refused message is sent again, after the first day."""
 FIRST_DAY_MS = 86_400_000
 STORE_RETRY_SECONDS = (0.0, 1.0, 2.0, 4.0, 8.0, 15.0)
-"""Seconds to wait after each failed attempt to store the result of a message."""
+"""Seconds to wait after each failed attempt to store whether a message was sent."""
 
 
 class RecipientFacts(NamedTuple):
@@ -97,7 +100,7 @@ class RecipientFacts(NamedTuple):
 
 
 class MessageDelivery(NamedTuple):
-    """What the notifier needs to compose a message and to send it to a channel's encrypted address."""
+    """Objects with which the notifier composes messages, decrypts channel addresses, and sends messages."""
 
     senders: Senders
     texts: NotificationTexts
@@ -352,9 +355,9 @@ class Notifier:
     async def _load_pending_turns(
         self, channel: Channel, notifications: Notifications, language: str
     ) -> list[NotificationText]:
-        """Return the turns that earlier messages on the channel reported and that are still pending.
+        """Return the texts for turns that the channel has reported and the player has not made yet.
 
-        The new message repeats them, because it replaces those messages.
+        A new message repeats them, because it replaces the earlier messages in the browser.
         """
         in_message = {each.table for each in notifications}
         tables = [table for table in await self._channels.settled_turn_tables(channel.id) if table not in in_message]

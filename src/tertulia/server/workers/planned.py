@@ -65,10 +65,10 @@ class PlannedMoveWorker:
             await self._answer(table, state, seat, seat_data)
 
     async def _carry_out(self, table: Table, state: TableState, seat: int, plan: Plan) -> None:
-        """Play the first alternative of a planned move that can be played as foreseen.
+        """Play the first alternative of a planned move that has no obstacle (`find_obstacle`).
 
-        Each alternative is a chain of actions. If an action of every chain is illegal or would have other results than
-        foreseen (`find_obstacle`), store the planned move as failed.
+        Each alternative is a chain of actions. An obstacle is an action that is illegal, or whose results differ from
+        those at planning. If every alternative has an obstacle, the planned move is stored as failed.
         """
         match, against = state.match, list[Obstacle]()
         assert match is not None

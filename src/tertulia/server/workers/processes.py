@@ -1,6 +1,6 @@
-"""Cooperation of a site's processes: heartbeats, and polling for changes that others make.
+"""Cooperation of a site's processes: heartbeats, and news of changes that other processes make.
 
-The changes are those of tables and chat rooms.
+The changes are those of tables and chat rooms. They arrive as messages, or by polling the database.
 """
 
 from __future__ import annotations
@@ -24,7 +24,10 @@ HEARTBEAT_SLACK_SECONDS = 15.0
 
 
 async def write_heartbeats(jobs: Jobs, who: str, several_processes: bool, clock: Clock = SYSTEM) -> None:
-    """Store heartbeats of the role `who` until cancelled, and log each outage once it has ended.
+    """Store heartbeats at intervals until cancelled, and log each outage once it has ended.
+
+    `who` is the role of the process, `web` or `worker`. An outage is a time without a heartbeat of any process with
+    this role.
 
     With one process (`several_processes` is False), an outage before the first heartbeat is stored but not logged: the
     operator who started the server knows that it was off.

@@ -34,7 +34,10 @@ class RecipientViews:
         return views
 
     async def load_language(self, owner: str) -> str | None:
-        """Return the language of a guest, or of a table's host; None if none was chosen, or without a table."""
+        """Return the language of the owner: of a guest, or of a table's host.
+
+        Returns None if they have not chosen a language, or if the table does not exist.
+        """
         table = owner.removeprefix(TABLE_OWNER)
         guest = GuestId(owner)
         if table != owner:

@@ -18,7 +18,7 @@ MAX_REMEMBERED = 1000
 At that number, the half with the lower cost is forgotten.
 """
 MAX_PASSED_OVER = 8
-"""How often in a row a waiting priority is passed over for higher ones, before it gets a turn."""
+"""Number of successive pieces of higher priority after which waiting work of a lower priority is next."""
 
 
 class Priority(IntEnum):

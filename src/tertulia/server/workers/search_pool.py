@@ -30,7 +30,7 @@ MAX_ATTEMPTS = 3
 SEARCH_TIMEOUT_SECONDS = 300.0
 """Time limit of a search, in seconds.
 
-Bots need a few; a new machine may have to compile the search first.
+Bots search for a few seconds, but on a new machine the search may have to be compiled first.
 """
 YIELD_AFTER_SECONDS = 0.5
 """Seconds after which a running search gives way to waiting searches of its priority.

@@ -25,7 +25,10 @@ NICENESS = 10
 FORKS = sys.platform == "linux"
 PRELOADED = "tertulia.server.workers.preloaded"
 GO_ON, GIVE_WAY, STOP = range(3)
-"""Values of the signal by which the server controls a running search."""
+"""Signals of the server to a running search: continue, return the results so far, or end.
+
+`GIVE_WAY` is set when other searches wait, and `STOP` when no caller waits for the result.
+"""
 
 
 class Wanted:

@@ -32,7 +32,7 @@ from tertulia.server.workers.job_runner import ClaimedJob
 
 log = logging.getLogger(__name__)
 MIN_RESCHEDULE_SECONDS = 1.0
-"""Minimum seconds until the job of a table's clocks runs again, if it ran before a clock had run out."""
+"""Minimum seconds until a table's clock job runs again if it has run before the next timeout was due."""
 CLOSED_TABLE_RETRY_SECONDS = 3600.0
 """Seconds after which a clock job is retried if its table cannot be opened."""
 
@@ -70,7 +70,7 @@ class ClockWorker:
 
 
 UNFILLED_CHECK_SECONDS = 3600.0
-"""Seconds between two checks for tables whose game does not start."""
+"""Seconds between two checks for tables whose game has not started for days (`drop_unfilled`)."""
 MAX_IDLE_CHECK_SECONDS = 60.0
 """Maximum seconds between two checks for idle tables in memory."""
 UNUSED_SET_LIFETIME = timedelta(days=1)
@@ -120,12 +120,15 @@ async def drop_unused_sets(sets: SetStore, clock: Clock = SYSTEM) -> None:
 
 
 async def drop_unfilled(service: TableService, unfilled: UnstartedTables, clock: Clock = SYSTEM) -> None:
-    """Delete tables whose game never starts, and warn their players days before, until cancelled.
+    """Delete tables whose game has not started for long, and warn their players before, until cancelled.
 
     Several processes may do so at the same time.
     """
     warned = clock.now() - OPEN_TABLE_LIFETIME
-    """Tables whose last change was before this time were warned already, or are about to be deleted."""
+    """Time up to which quiet tables need no warning.
+
+    The players of tables whose last change was earlier were warned already, or the table is about to be deleted.
+    """
     while True:
         try:
             quiet_since = clock.now() - OPEN_TABLE_WARNING_AGE

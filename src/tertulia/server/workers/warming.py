@@ -23,7 +23,7 @@ from tertulia.server.workers.search_process import Wanted
 
 log = logging.getLogger(__name__)
 PRELOADING = Asker(Priority.UNATTENDED, "", "")
-"""The asker of preloading: it has the lowest priority, so all other searches come first."""
+"""Asker of preloading: it has the lowest priority, and charges no address or guest for the cost."""
 
 
 async def preload_search_processes(search_pool: SearchPool, readiness: Readiness) -> None:
