@@ -31,14 +31,14 @@ __all__ = [
 def new(
     game: str, *, seats: int, options: Mapping[str, str] | None = None, seed: SupportsIndex | None = None
 ) -> LocalGame:
-    """Set up and deal a game; see `tertulia.local_game.new`."""
+    """Set up and deal a game. `tertulia.local_game.new` documents the parameters."""
     from tertulia import local_game
 
     return local_game.new(game, seats=seats, options=options, seed=seed)
 
 
 def load(path: str | Path, *, components: str | Path | None = None) -> LocalGame:
-    """Load a game that `LocalGame.save` wrote; see `tertulia.local_game.load`."""
+    """Load a game that `LocalGame.save` wrote. `tertulia.local_game.load` documents the parameters."""
     from tertulia import local_game
 
     return local_game.load(path, components=components)

@@ -1,7 +1,7 @@
 """The bot protocol. A bot decides for one seat at a time and receives only what that seat may know.
 
-`ask_bot` enforces this. Before it calls a bot, it determinizes the state: it redraws at random, from another key than
-the game's, everything that the seat cannot know. No bot can therefore see hidden information if its game's
+`ask_bot` enforces this. Before it calls a bot, it determinizes the state: everything that the seat cannot know is
+redrawn at random, from a random key other than the game's. No bot can therefore see hidden information if the game's
 `determinize` rule is correct. A `PolicyBot` receives the unchanged state, because the kernel determinizes states for
 policies itself.
 """
@@ -30,14 +30,18 @@ class Bot(Protocol):
 
 
 class Cancelled(Exception):
-    """A bot or search stopped because its caller no longer needs the answer (`wanted` returned False)."""
+    """A bot or search stopped because its caller no longer needs the answer.
+
+    The caller's function `wanted` returned False.
+    """
 
 
 @runtime_checkable
 class Cancellable(Protocol):
     """A bot with long computations, which the caller can cancel.
 
-    The bot calls `wanted` from time to time and raises `Cancelled` if it returns False.
+    The caller sets `wanted`, a function that returns whether the answer is still needed. The bot calls it from time to
+    time and raises `Cancelled` if it returns False.
     """
 
     wanted: Callable[[], bool]

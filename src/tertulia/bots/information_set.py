@@ -6,7 +6,10 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
 COMPARISON_KEY = bytes(32)
-"""Key (32 bytes) for comparisons. Two states of one information set become equal if both are determinized from it."""
+"""Fixed key (32 bytes) from which two states are determinized before they are compared.
+
+The results are equal if the states are in one information set.
+"""
 
 
 def indistinguishable(game: Game, seat: int | None, one: StateArray, other: StateArray) -> bool:

@@ -17,12 +17,15 @@ from tertulia.kernel.schema import StateArray
 DEFAULT_TEMPERATURE = 1.5
 """Default softmax temperature in points, for games without a `learner.toml`.
 
-An action worse by so many points is e times less likely.
+An action that is this many points worse than another one is e times less likely.
 """
 SETTINGS_FILE = "learner.toml"
-"""Name of an optional file in a game's package that sets `temperature`."""
+"""Name of an optional file in a game's package that sets the softmax temperature of the `learner` bot."""
 MAX_POINTS_BELOW_BEST = 5.0
-"""Maximum points by which a chosen action may be worse than the best one (values by the game's `weigh` rule)."""
+"""Maximum points by which a chosen action may be worse than the best one.
+
+The game's `weigh` rule gives the points of actions.
+"""
 
 
 class LearnerSettings(msgspec.Struct, forbid_unknown_fields=True):
@@ -42,7 +45,7 @@ def load_temperature(game: Game) -> float:
 
 
 def read_settings(path: Path) -> LearnerSettings:
-    """Read a `learner.toml`; return the defaults if there is no such file.
+    """Read a `learner.toml`; return the defaults if the file does not exist.
 
     Raises `GameError` if the file is invalid.
     """
@@ -57,7 +60,7 @@ def read_settings(path: Path) -> LearnerSettings:
 class Learner:
     """Player that samples actions by a softmax of their heuristic values (the game's `weigh` rule).
 
-    Equal keys (32 bytes) give equal answers to an equal sequence of calls.
+    Bots with equal random keys (32 bytes) give equal answers to equal sequences of calls.
     """
 
     name = "learner"

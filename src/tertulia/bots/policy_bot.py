@@ -10,7 +10,10 @@ from tertulia.kernel.schema import StateArray
 
 
 class PolicyBot:
-    """Plays a compiled policy. Equal keys (32 bytes) give equal answers to an equal sequence of calls."""
+    """Bot that plays a compiled policy.
+
+    Bots with equal random keys (32 bytes) give equal answers to equal sequences of calls.
+    """
 
     def __init__(self, name: str, policy: Policy, key: bytes) -> None:
         self.name, self.policy, self.key, self.answers = name, policy, key, 0

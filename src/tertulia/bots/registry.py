@@ -26,7 +26,7 @@ class BotKind:
 
     name: str
     make: Callable[[bytes], Bot]
-    """Function that creates a player from a key (32 bytes). Players with equal keys play identically."""
+    """Function that creates a bot from a random key (32 bytes). Bots with equal keys play identically."""
     policy: Policy | None = None
     """Compiled policy that plays this bot in batches of games; None if the bot cannot be used in batches."""
     plays: Callable[[Game], bool] = lambda game: True
@@ -72,7 +72,7 @@ def _parse_milliseconds(name: str, text: str) -> float:
 def default_bot(game: Game) -> str:
     """Return the name of a game's default bot: the strongest that answers without delay.
 
-    Bots that play a compiled policy do. If the game has none, it is the strongest bot of all.
+    Bots that play a compiled policy answer without delay. A game without such bots has its strongest bot as default.
     """
     kinds = list(bot_kinds(game).values())
     return [*kinds[-1:], *(kind for kind in kinds if kind.policy is not None)][-1].name

@@ -6,5 +6,8 @@ import hashlib
 
 
 def derive_seed(key: bytes, use: str) -> bytes:
-    """Return a key of 32 bytes, derived from `key` for one use, which `use` names (such as `answer 3`)."""
+    """Return a random key of 32 bytes that is derived from `key` for one use.
+
+    `use` names the use, such as `answer 3`. Different uses give independent keys.
+    """
     return hashlib.sha256(key + use.encode()).digest()

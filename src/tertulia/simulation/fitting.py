@@ -26,7 +26,7 @@ RIDGE_PENALTY, KIND_RIDGE_PENALTY = 20.0, 100.0
 A penalty of p pulls a weight towards 0 about as strongly as p rows of scaled features pull it to their data.
 """
 VALIDATION_BLOCKS = 10
-"""Number of blocks of successive positions of which one is held back to measure the error."""
+"""Interval of blocks left out of the fit to measure its error: every tenth block of successive rows."""
 NEARLY_ZERO = 1e-6
 MAX_CORRELATION = 0.95
 """Maximum correlation that is assumed between the prediction errors of the seats at one position."""
@@ -62,8 +62,8 @@ def fit_evaluations(
 ) -> FitResult:
     """Fit linear evaluations by generalized least squares.
 
-    A layer of `units` hidden units is fitted to their residuals. The layer is trained by scikit-learn with the seed
-    `seed`; with 0 units there is none. `variant_features` are the columns of the features that determine the kind of a
+    A layer of `units` hidden units is fitted to their residuals, unless `units` is 0. The layer is trained by
+    scikit-learn with the seed `seed`. `variant_features` are the columns of the features that determine the kind of a
     table (`table_kinds`).
     """
     x, y = training_set.features.astype(np.float64), training_set.to_come.astype(np.float64)
@@ -137,8 +137,8 @@ def error_correlation(errors: Numbers, position: NDArray[np.intp]) -> float:
 def decorrelate_rows(rows: Numbers, position: NDArray[np.intp], correlation: float) -> Numbers:
     """Transform rows so that their errors are uncorrelated; return the new rows.
 
-    `correlation` is the correlation of errors within a position. A part of the mean of a position's rows is subtracted
-    from each of them.
+    `correlation` is the correlation of errors within a position. From each row, a part of the mean of its position's
+    rows is subtracted.
     """
     remaining_share = np.sqrt((1.0 - correlation) / (1.0 + (np.bincount(position) - 1.0) * correlation))
     return np.asarray(
@@ -193,7 +193,10 @@ def ridge_regression(a: Numbers, y: Numbers, penalty: float) -> Numbers:
 
 
 def block_length(positions: int) -> int:
-    """Return how many successive positions are left out of the fit together, about those of one game."""
+    """Return the number of successive rows in a block, which the fit uses or leaves out completely.
+
+    A block has 1 to 100 rows, about as many as one game yields.
+    """
     return max(1, min(100, positions // (4 * VALIDATION_BLOCKS)))
 
 

@@ -1,6 +1,6 @@
 """Play games between any bots in several processes (`play_matches`).
 
-Bots may be too slow for `kernel.batch`. Results have the form of those of `kernel.batch`. A game depends only on its
+Bots may be too slow for `kernel.batch`. Results have the same form as in `kernel.batch`. A game depends only on its
 key and arguments, not on the number of processes.
 """
 
@@ -83,9 +83,9 @@ def play_matches(
 ) -> Batch:
     """Play one game for each row of `keys`, in several processes, and return the results.
 
-    `lineup[g % len(lineup)]` names the bot of each seat in game g. If `trace` is set, all (seat, action) pairs are
-    recorded. `progress` is called with the number of games finished since its last call. Raises `GameError` for seats,
-    options or bots that do not exist, or if `workers` is less than 1.
+    `lineup[g % len(lineup)]` names the bot of each seat in game g. If `execution.trace` is set, all (seat,
+    action) pairs are recorded. `execution.progress` is called with the number of games finished since its last call.
+    Raises `GameError` for seats, options or bots that do not exist, or if `execution.workers` is less than 1.
     """
     seats = len(lineup[0])
     game.option_codes(setup.options, seats)

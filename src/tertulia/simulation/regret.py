@@ -1,7 +1,8 @@
 """Measure the regret of search settings (`measure_regret`).
 
-A longer search, the judge, rates their choices. This needs far fewer games than matches do, because luck in the rest of
-the game plays no part. It does not show whether the expectations of the judge come true; matches do (`ladder`).
+A longer search, the judge, rates the choices of the settings. The regret of a choice is the utility that it loses
+against the best choice. This measurement needs far fewer games than matches do, because luck in the rest of the game
+plays no part. It does not show whether the expectations of the judge come true; matches do (`ladder`).
 """
 
 from __future__ import annotations

@@ -28,7 +28,10 @@ SAMPLED_SHARE = 0.1
 It makes the positions more varied.
 """
 SAMPLING_TEMPERATURE = 2.0
-"""Softmax temperature in points: an action worse by so many points is e times less likely to be sampled."""
+"""Softmax temperature in points for sampled actions.
+
+An action that is this many points worse than another one is e times less likely to be sampled.
+"""
 VICTORY_POINTS = 0.5
 """Points that are added to a winner's final points, as in `mcts.evaluate_leaf`."""
 

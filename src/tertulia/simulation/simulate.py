@@ -95,7 +95,7 @@ def simulate_games(
 
 
 def select_player(game: Game, bots: Sequence[str]) -> Callable[..., batch.Batch]:
-    """Return a function that plays games of these bots: `kernel.batch.play_batch` or `play_matches`.
+    """Return a function that plays games with the given bots: `kernel.batch.play_batch` or `play_matches`.
 
     Raises `GameError` for an unknown bot.
     """

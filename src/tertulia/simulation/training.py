@@ -61,7 +61,10 @@ class TrainingSettings(msgspec.Struct, frozen=True):
     remembered: int
     first: bool = False
     rollout_per_extra_player: int = msgspec.field(name="further", default=0)
-    """As in `SearchSettings`. Stored under its former name `further`, so that old folders can be read."""
+    """Additional rollout plies of the search per player beyond the second.
+
+    The file has this setting under its former name `further`, so that old folders can be read.
+    """
     options: dict[str, str] = {}
 
     @property

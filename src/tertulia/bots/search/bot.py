@@ -21,8 +21,8 @@ NODES_PER_PLY = 3
 class SearchBot:
     """Plays the most visited action of a tree search, with a budget in plies.
 
-    Equal keys (32 bytes) give equal answers to an equal sequence of calls. The tree is kept for the seat's next
-    decision.
+    Bots with equal random keys (32 bytes) give equal answers to equal sequences of calls. The search tree is kept for
+    the seat's next decision.
     """
 
     def __init__(
@@ -38,10 +38,13 @@ class SearchBot:
         self._tree: Tree | None = None
         self._game: Game | None = None
         self._next: StateArray | None = None
-        """State after the last answer, if the tree can serve for this seat's next decision; else None."""
+        """State after the last chosen action, or None if the next decision cannot reuse the search tree."""
 
     def choose(self, game: Game, state: StateArray, seat: int) -> int:
-        """Return the action that the search visits most often. Raises `Cancelled` if `wanted` returns False."""
+        """Return the action that the search visits most often.
+
+        Raises `Cancelled` if `self.wanted` returns False.
+        """
         self.answers += 1
         legal = game.legal(state, seat)
         known = self._can_reuse_tree(game, state, seat)
@@ -57,7 +60,7 @@ class SearchBot:
         return action
 
     def _search_tree(self, game: Game, state: StateArray, seat: int, tree: Tree) -> None:
-        """Search until the budget is spent or the rest of the budget cannot change the choice."""
+        """Search until the budget in plies is spent or further plies cannot change the most visited action."""
         try:
             searcher = Searcher(game, self.settings, self.evaluation)
             spend_budget(searcher, state, seat, tree, derive_seed(self.key, f"answer {self.answers}"), self.wanted)
@@ -73,10 +76,11 @@ class SearchBot:
         return self._tree
 
     def _remember_answer(self, game: Game, state: StateArray | None, seat: int, action: int) -> None:
-        """Store the state after an answer, so that the answer's subtree can be reused for the seat's next decision.
+        """Store the state after `action`, so that the next decision can reuse the action's subtree.
 
-        Nothing is stored if `state` is None or if the answer reveals something (`Game.reveals`): then chance or another
-        seat is involved, and the subtree contains actions that are legal only in other determinizations.
+        `state` is the state before `action`, or None if the tree does not contain this state. Nothing is stored for
+        None, or if `action` reveals information (`Game.reveals`). After a revelation, the subtree contains actions
+        that are legal only in other determinizations.
         """
         self._next = None
         if state is not None:
@@ -85,10 +89,10 @@ class SearchBot:
             self._next = None if game.reveals(state, after) else after
 
     def _can_reuse_tree(self, game: Game, state: StateArray, seat: int) -> bool:
-        """Return whether the search at `state` can reuse the tree of the last answer.
+        """Return whether the search at `state` can reuse the tree of the seat's last decision.
 
-        This requires that the seat cannot tell `state` from the state after its last answer, and that the tree has room
-        for another search.
+        The seat must be unable to tell `state` from the state after its last action. The tree must have room for the
+        nodes of another search.
         """
         if self._next is None or self._tree is None or self._game is not game:
             return False

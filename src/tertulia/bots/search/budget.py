@@ -16,7 +16,10 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray, zero_state
 
 SLICE_PLIES = 4_000
-"""Number of plies (actions applied) between two calls of `wanted`, about 10 ms."""
+"""Number of plies (actions applied) between two checks whether the caller has cancelled the search.
+
+These plies take about 10 ms.
+"""
 
 
 class Searcher(NamedTuple):
@@ -26,7 +29,7 @@ class Searcher(NamedTuple):
     settings: SearchSettings
     evaluation: Evaluation
     always_complete: bool = False
-    """Whether to spend the complete budget even if the rest cannot change the choice."""
+    """Whether to spend the complete budget, even if further plies cannot change the most visited action."""
 
 
 def spend_budget(
@@ -34,8 +37,8 @@ def spend_budget(
 ) -> None:
     """Run the search until its budget is spent, and leave the results in `tree`.
 
-    Unless `searcher.always_complete` is set, the search stops as soon as the rest of the budget cannot change the choice. `key`
-    (32 bytes) seeds the determinizations.
+    Unless `searcher.always_complete` is set, the search stops as soon as further plies cannot change the most visited
+    action. `key` (32 bytes) seeds the determinizations.
 
     Raises:
         Cancelled: if `wanted` returns False.

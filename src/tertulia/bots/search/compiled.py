@@ -23,7 +23,10 @@ BOUND_FUNCTIONS = (
     "select_child",
     "descend_tree",
 )
-"""Names of the functions of `mcts` to compile, in order. Each may call only functions before it."""
+"""Names of the functions of `mcts` that are compiled for a game, in this order.
+
+Each function calls only functions before it.
+"""
 SEARCH_SOURCES = [Path(str(module.__file__)) for module in (mcts, tree, settings)]
 """Source files of the search that is compiled for each game."""
 

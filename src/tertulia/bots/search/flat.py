@@ -26,7 +26,7 @@ BUDGET_MS = 20.0
 class FlatBot:
     """Plays the most visited action of flat Monte Carlo.
 
-    Equal keys (32 bytes) give equal answers to an equal sequence of calls.
+    Bots with equal random keys (32 bytes) give equal answers to equal sequences of calls.
     """
 
     def __init__(self, name: str, budget: float, key: bytes) -> None:

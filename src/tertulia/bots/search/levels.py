@@ -30,7 +30,7 @@ class SettingsError(ValueError):
 
 @cache
 def read_settings(game: Game) -> dict[str, Any]:
-    """Return the search settings in a game's `search.toml`; empty if there is no such file.
+    """Return the search settings in a game's `search.toml`; empty if the game has no such file.
 
     The settings of a level are a nested dict under the level's name. Raises `SettingsError` if the file is invalid or
     contains an unknown setting.
@@ -60,10 +60,11 @@ def _check_setting(path: Path, setting: str, number: object) -> None:
 
 
 def search_settings(game: Game, budget: float, level: str = "") -> SearchSettings:
-    """Return a game's search settings for a level such as `quick`, or those shared by all levels.
+    """Return a game's search settings for a level such as `quick`.
 
-    `budget` is the time per move in milliseconds on a reference machine. It is converted to a number of plies, so that
-    answers are identical on all machines. Raises `SettingsError` if the game's `search.toml` is invalid.
+    An empty `level` stands for the settings that all levels share. `budget` is the time per move in milliseconds on a
+    reference machine. It is converted to a number of plies, so that answers are identical on all machines. Raises
+    `SettingsError` if the game's `search.toml` is invalid.
     """
     facts = read_settings(game)
     usual = DEFAULT_SETTINGS._replace(**{name: fact for name, fact in facts.items() if not isinstance(fact, dict)})
@@ -73,7 +74,7 @@ def search_settings(game: Game, budget: float, level: str = "") -> SearchSetting
 class LevelBot:
     """Plays any game by tree search, with settings and evaluation from the game's package.
 
-    Equal keys (32 bytes) give equal answers to an equal sequence of calls.
+    Bots with equal random keys (32 bytes) give equal answers to equal sequences of calls.
     """
 
     def __init__(self, name: str, budget: float, key: bytes, wanted: Callable[[], bool] = lambda: True) -> None:
@@ -82,7 +83,10 @@ class LevelBot:
         self._bots: dict[tuple[str, int], SearchBot] = {}
 
     def choose(self, game: Game, state: StateArray, seat: int) -> int:
-        """Return the action that the search visits most often. Raises `Cancelled` if `wanted` returns False."""
+        """Return the action that the search visits most often.
+
+        Raises `Cancelled` if `self.wanted` returns False.
+        """
         kind = table_kind(game, state)
         if (game.name, kind) not in self._bots:
             settings, evaluation = search_settings(game, self.budget, self._level), load_evaluation(game, kind)

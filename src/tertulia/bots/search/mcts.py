@@ -62,16 +62,19 @@ SEAT_FACTOR = 1 << 24
 SECRET_ACTION = SEAT_FACTOR - 1
 """Number in a node's key that stands for any action that the other seats do not know yet."""
 REVELATION_OFFSET = 1 << 40
-"""Offset of the keys of nodes for revelations: REVELATION_OFFSET + a hash of the revealed actions."""
+"""Number added to a hash of revealed actions, to form the key of the node that follows the revelation.
+
+The sum exceeds all keys that stand for a seat's action.
+"""
 HASH_MULTIPLIER = 1_000_003
 """Prime multiplier in the hash of revealed actions."""
 EVEN_PRIOR_SHARE = 0.01
 """Share of the prior probability that is distributed evenly over all legal actions."""
 LOWEST_VALUE = -1e18
 FINAL_STDDEV_POINTS = 0.01
-"""Standard deviation of the final points once the game is over, for winning probabilities.
+"""Softmax temperature in points that converts a finished game's points to winning probabilities.
 
-The expected points of winners are half a point higher, so that they clearly win ties on points.
+It is almost 0, so that the winners share a probability of 1. Winners of a tie on points count half a point more.
 """
 UNLIMITED_PLIES = 1 << 30
 
@@ -83,11 +86,17 @@ class Count(IntEnum):
     PLIES = 1
     ITERATIONS = 2
     ROOT = 3
-    """Index of the node of the decision that is searched."""
+    """Position of the entry that holds the root: the index of the node from which the search starts."""
     ONLY = 4
-    """Action at the root that alone is searched, plus one; 0 if all legal actions are searched."""
+    """Position of the entry that restricts the search to one action at the root.
+
+    The entry holds the action's number plus one, or 0 if all legal actions are searched.
+    """
     SLOT = 5
-    """Index of the root's action in the current iteration, among the legal actions."""
+    """Position of the entry that holds the root action of the current iteration.
+
+    The entry is the index of this action among the legal actions at the root.
+    """
 
 
 def lowest_seat(actors: int) -> int:
@@ -116,9 +125,10 @@ def play_rollout(worlds: Worlds, dice: Records[Chance], tree: Tree, max_plies: i
 
 
 def points_to_come(features: FloatArray, hidden: FloatArray, by: Evaluation) -> float:
-    """Return the points that a seat is still expected to score, by the evaluation function `by` of its `features`.
+    """Return the points that a seat is still expected to score, from its `features`.
 
-    `hidden` is scratch memory, (units,). No rule of the game is called, so this also runs uncompiled.
+    `by` holds the weights of the evaluation function. `hidden` is scratch memory, (units,). No rule of the game is
+    called, so this also runs uncompiled.
     """
     units = len(by.out)
     for unit in range(units):
@@ -193,7 +203,7 @@ def add_outlook(worlds: Worlds, settings: SearchSettings, tree: Tree, slot: int)
 
 
 def write_priors(worlds: Worlds, seat: int, n: int, settings: SearchSettings, tree: Tree) -> None:
-    """Write the prior probabilities of the first n actions to `tree.worths`.
+    """Write the prior probabilities of the first n entries of `tree.actions` to `tree.worths`.
 
     The priors are a softmax of the actions' heuristic values (the game's `weigh` rule) and sum to 1.
     """
@@ -210,9 +220,9 @@ def write_priors(worlds: Worlds, seat: int, n: int, settings: SearchSettings, tr
 
 
 def find_child(tree: Tree, node: int, key: int, prior: float) -> int:
-    """Return the child of a node with the given key, or `NO_CHILD` if the tree is full.
+    """Return the child that has the key `key` below the node `node`.
 
-    A missing child is added with the given prior.
+    A missing child is added with the prior probability `prior`. Returns `NO_CHILD` if the tree has no room for it.
     """
     child = int(tree.child[node])
     while child != NO_CHILD:
@@ -329,10 +339,10 @@ def descend_tree(worlds: Worlds, mine: int, settings: SearchSettings, tree: Tree
 def search_tree(
     states: Worlds, scratch: Scratch, seat: int, settings: SearchSettings, by: Evaluation, tree: Tree
 ) -> None:
-    """Search the decision of `seat` at `states[0]` until `settings.plies` plies are spent in total; results are in `tree`.
+    """Search the decision of `seat` at `states[0]`, and leave the results in `tree`.
 
-    The first of `scratch.words` is incremented before each determinization and seeds it. `by` is the evaluation
-    function.
+    The search ends when `tree` has counted `settings.plies` plies. `scratch.words` seeds each determinization, and its
+    first word is incremented before. `by` holds the weights of the evaluation function.
     """
     worlds, dice, words = scratch.worlds, scratch.dice, scratch.words
     rollout = settings.rollout if len(by.mean) > 0 else UNLIMITED_PLIES

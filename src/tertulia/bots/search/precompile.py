@@ -30,7 +30,7 @@ def list_missing_searches(games: Iterable[Game]) -> list[str]:
 
 
 class SearchPrecompilation(Precompilation):
-    """Compiles the missing searches of games, as many in parallel as there are CPU cores."""
+    """Compiles the searches that are not compiled yet, in as many processes as there are CPU cores."""
 
     part, module = "the search", "tertulia.bots.search.precompile"
 
@@ -39,7 +39,7 @@ class SearchPrecompilation(Precompilation):
 
 
 class FullPrecompilation(Precompilation):
-    """Compiles rules and search of all games that lack either, as many games in parallel as there are CPU cores."""
+    """Compiles rules and search of games that lack either, in as many processes as there are CPU cores."""
 
     part, module, flags = "the rules and the search", "tertulia.bots.search.precompile", (RULES_FLAG,)
 
@@ -54,7 +54,7 @@ class FullPrecompilation(Precompilation):
 
 
 def run_minimal_search(game: Game) -> None:
-    """Run a minimal search and call `weigh` and `features`, so that all of them are compiled or loaded."""
+    """Run a minimal search and call `weigh` and `features`, so that their code is compiled or loaded."""
     state = game.new({}, game.seats[-1], KEY)
     while len(game.legal(state, seat := lowest_actor(game.actors(state)))) == 1:
         game.apply(state, seat, int(game.legal(state, seat)[0]))
@@ -64,7 +64,10 @@ def run_minimal_search(game: Game) -> None:
 
 
 def main(name: str, niceness: int = 0, rules: bool = False) -> None:
-    """Compile a game's search, and its rules first if `rules` is set."""
+    """Compile the search of the game `name`, and its rules first if `rules` is set.
+
+    `niceness` is added to the niceness of the process: greater values leave more processor time to others.
+    """
     lower_priority(niceness)
     game = find_game(name)
     with hold_compile_lock(name, game.source):

@@ -21,7 +21,7 @@ class SearchSettings(NamedTuple):
     temperature: float = 2.0
     """Softmax temperature of the priors, in points.
 
-    An action that is worse by so many points has a prior e times smaller.
+    An action that is this many points worse than another one has a prior e times smaller.
     """
     rollout: int = 30
     """Number of plies that the fast policy plays between a leaf and its evaluation.
@@ -38,19 +38,20 @@ class SearchSettings(NamedTuple):
     rank: float = 0.2
     """Weight of a player's rank in the utility, 0 to 1.
 
-    The lead over the best opponent has the rest of the weight. It is ignored in solo games.
+    The lead over the best opponent has the rest of the weight. Solo games ignore the rank.
     """
     unvisited: float = 0.02
     """First-play urgency: an unvisited action is valued by this much less than the mean of its visited siblings."""
     par: float = 50.0
     """Points against which a solo game's first evaluation is compared.
 
-    Later ones are compared with the mean of `par` and all points expected in the search so far.
+    Later evaluations are compared with the mean of `par` and all final points expected in the search so far.
     """
     score_stddev: float = 1.0
-    """Standard deviation of the final points, divided by the square root of 1 + the points still expected.
+    """Factor of the softmax temperature that converts expected final points to winning probabilities.
 
-    The mean of the points still expected over all seats is used. It affects winning probabilities only.
+    The temperature in points is `score_stddev` times the square root of 1 + p. Here p is the mean over the seats of the
+    points that they are still expected to score. The factor affects reported winning probabilities, not decisions.
     """
     score_bias: float = 0.0
     """Correction of the expected final points, as a share of the points still expected (mean over the seats).

@@ -23,7 +23,10 @@ class Tree(NamedTuple):
     """
 
     key: NDArray[np.int64]
-    """Seat and action of each node (`mcts.SEAT_FACTOR`), or a hash of revealed actions (`mcts.REVELATION_OFFSET`)."""
+    """Number that identifies each node among its siblings.
+
+    It consists of seat and action (`mcts.SEAT_FACTOR`), or of a hash of revealed actions (`mcts.REVELATION_OFFSET`).
+    """
     sibling: NDArray[np.int32]
     child: NDArray[np.int32]
     """First child of each node, or `NO_CHILD`; `sibling` leads to the next child."""
@@ -49,7 +52,7 @@ class Tree(NamedTuple):
     chances: NDArray[np.float64]
     """Winning probability by seat, of the state that was evaluated last."""
     alone: NDArray[np.float64]
-    """In a solo game, sum and number of the expected points of all evaluations, (2,); see `mcts.evaluate_leaf`."""
+    """In a solo game: sum of the final points that evaluations expected, and number of evaluations, (2,)."""
     outlook: NDArray[np.float64]
     """Sums of expected points and of winning probabilities by root action and seat, (actions, 2, seats).
 

@@ -63,8 +63,8 @@ def table_kinds(features: NDArray[Any], seats: NDArray[Any], variant_features: S
 def load_evaluation(game: Game, kind: int) -> Evaluation:
     """Return a game's evaluation for a kind of table.
 
-    If there is none, returns the one for equally many seats without variants, or else the empty evaluation. Raises
-    `WeightsError` if the file is for other rules or features of the game.
+    Without one for this kind, returns the evaluation for equally many seats without variants, or else the empty
+    evaluation. Raises `WeightsError` if the file is for other rules or features of the game.
     """
     return find_evaluation(load_evaluations(game), kind) or empty_evaluation()
 
@@ -79,7 +79,7 @@ def find_evaluation(evaluations: Evaluations, kind: int) -> Evaluation | None:
 
 @cache
 def load_evaluations(game: Game) -> Evaluations:
-    """Return all evaluations in a game's package, by kind of table; empty if the package has no file of them.
+    """Return all evaluations in a game's package, by kind of table; empty if it has no evaluations file.
 
     Raises `WeightsError` if the file is for other rules or features of the game.
     """
@@ -91,7 +91,7 @@ def load_evaluations(game: Game) -> Evaluations:
 def learned_set_hash(game: Game) -> str | None:
     """Return the hash of the component set that a game's evaluations were learned with.
 
-    Returns None if the game has no evaluations, and an empty string if their file names no set.
+    Returns None if the game has no evaluations, and an empty string if their file lacks the hash.
     """
     path = evaluations_file(game)
     if not path.exists():
