@@ -17,9 +17,10 @@ from tertulia.laws.plugin import GAME_OPTION
 
 
 def selected_tables(game: Game) -> list[TableOptions]:
-    """Return the tables of a game to test: all of them, or some of them in interpreted mode.
+    """Return the tables of a game to test: all tables, or only some in interpreted mode.
 
-    Interpreted mode takes every (2n + 1)th table, with n choices of the first option, so that every choice occurs.
+    Interpreted mode takes every (2n + 1)th table, for a game whose first option has n choices. So every choice of that
+    option occurs.
     """
     choices = game.options[0].choices if game.options else ()
     return game_tables(game)[:: 2 * len(choices) + 1 if INTERPRET else 1]

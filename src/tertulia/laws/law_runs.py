@@ -37,7 +37,7 @@ before every action and after the last one.
 class GamePosition:
     """The current position of a random game, on which laws are checked.
 
-    The object advances in place. A law may read all of it, but may modify only copies and forks that it makes itself.
+    The object advances in place. A law may read all attributes, but may modify only copies and forks that it makes.
     """
 
     def __init__(self, game: Game, table: TableOptions, number: int) -> None:
@@ -51,7 +51,7 @@ class GamePosition:
         self.fingerprints: Fingerprints = Fingerprints(game)
         """Fingerprints of all positions of the game so far, including the current one."""
         self.settled_ply = 0
-        """Number of actions up to the last one at which undo stops (`Game.reveals`); 0 if there was none."""
+        """Number of actions up to the last one at which undo stops (`Game.reveals`); 0 without such an action."""
         self.seat = self.action = -1
         """Seat that acts next. `action` is its chosen action. Both are -1 before the first choice."""
         self.legal: NDArray[np.int32] = np.zeros(0, np.int32)
@@ -166,7 +166,7 @@ class Verdicts:
         self.checked: dict[str, int] = {}
         """Number of positions that each law has checked, by the law's name."""
         self.fingerprints: list[str] = []
-        """Fingerprints of each game played, which `test_modes` compares with those of other modes."""
+        """Fingerprints of each game played. `test_modes` compares them between compiled and interpreted mode."""
 
     def report(self, name: str) -> None:
         if name in self.failed:

@@ -21,7 +21,7 @@ from tertulia.laws.seed import key_of, numpy_random
 
 
 class TableOptions(NamedTuple):
-    """A number of seats with a choice for each option."""
+    """Table at which random games are played: a number of seats, and a choice for each option of the game."""
 
     seats: int
     options: dict[str, str]
@@ -40,15 +40,16 @@ class Position(NamedTuple):
 
 
 def games_per_law() -> int:
-    """Return the number of random games per law; `TERTULIA_LAW_GAMES` overrides it.
+    """Return the number of random games per law.
 
-    Interpreted mode plays fewer, because it is slow.
+    The default is 60, or 2 in interpreted mode, which is slow. The environment variable `TERTULIA_LAW_GAMES` overrides
+    it.
     """
     return int(os.environ.get("TERTULIA_LAW_GAMES", "2" if INTERPRET else "60"))
 
 
 MAX_COMBINATIONS = 8
-"""Maximum number of combinations of all options for which every combination is tested."""
+"""Maximum number of combinations of a game's options up to which every combination is tested."""
 
 
 def game_tables(game: Game) -> list[TableOptions]:

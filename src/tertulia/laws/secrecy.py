@@ -40,7 +40,10 @@ class SecrecyCounts:
         self.other_worlds = 0
         """Number of positions at which the two states of the pair differ in more than future random draws."""
         self.steps = self.differing = self.dealt = 0
-        """Sums over all games of `WorldPair.steps`, `WorldPair.differing` and `WorldPair.dealt`."""
+        """Counts over all games: actions and undos; actions that differ within a pair; new determinizations.
+
+        They are the sums of the fields of `WorldPair` with these names.
+        """
         self.tables: set[str] = set()
         self.kinds: Counter[str] = Counter()
         """Number of actions played, by kind of action (`worlds.action_kind`)."""
@@ -80,8 +83,9 @@ def compare_positions(
 ) -> SecrecyCounts:
     """Play pairs of games and compare positions.
 
-    Stops when `found` counts at least `positions`, and returns `found`. Without `found`, new counts are
-    started. Game n of a seed is always identical. Raises `AssertionError`, which names the first difference.
+    Adds the counts to `found`, or to new counts without it, and returns them. Stops when these include at least
+    `positions` positions. The seed and the number of a game determine it. Raises `AssertionError`, which names the
+    first difference.
     """
     total = SecrecyCounts() if found is None else found
     all_tables = game_tables(game)

@@ -27,7 +27,7 @@ pytestmark = pytest.mark.laws
 
 
 def test_every_step_of_the_lesson_is_legal_and_true(game: Game) -> None:
-    """The learner acts when a step asks for it; what steps point at exists; what they state holds."""
+    """In each step, the learner can act when asked, all things shown exist, and all stated facts hold."""
     if lesson := load_lesson(game):
         match = lesson_start(game, lesson)
         for step in lesson.steps:

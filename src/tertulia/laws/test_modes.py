@@ -70,7 +70,7 @@ def test_modes_play_identical_games(
 ) -> None:
     """Games in this mode and in mode `mode` have identical states, legal actions and sampled views.
 
-    Tables are marked `proof` if other tables already cover their number of seats and choices.
+    Tables have the pytest mark `proof` if other tables already cover their number of seats and choices.
     """
     known = played_tables.fingerprints(game, table)
     for number in range(GAMES_PER_TABLE):

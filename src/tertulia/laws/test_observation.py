@@ -27,7 +27,7 @@ def test_final_observations_keep_to_their_ranges(here: GamePosition) -> None:
 
 @law(share=0.02, games=1 / 2)
 def test_every_number_of_an_observation_is_written(here: GamePosition) -> None:
-    """The `observe` rule writes every number, whatever the array contained before."""
+    """The `observe` rule writes every number of the array, independently of its previous content."""
     game = here.game
     if not game.observation_table.size:
         return

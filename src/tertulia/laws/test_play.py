@@ -51,7 +51,7 @@ def test_finished_game_has_outcome_and_no_actions(here: GamePosition) -> None:
 
 @law(when="end")
 def test_games_end_well_within_most_decisions(here: GamePosition) -> None:
-    """Random games take at most two thirds of the declared maximum, so that hardly any game is truncated."""
+    """Random games take at most two thirds of `Game.most_decisions`, so that hardly any game is truncated."""
     assert here.ply * 3 <= here.game.most_decisions * 2
 
 

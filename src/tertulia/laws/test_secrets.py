@@ -28,9 +28,9 @@ def test_determinized_state_shows_the_seat_equal_data(here: GamePosition) -> Non
 
 @law(share=0.02, games=1 / 2)
 def test_redraw_keeps_the_knowledge_of_all_seats(here: GamePosition) -> None:
-    """After `Game.redraw`, every seat obtains identical data.
+    """Every seat obtains identical data from a state and from the state that `Game.redraw` makes from it.
 
-    Determinizing for it gives identical bytes.
+    Both states, determinized for one seat with one key, have identical bytes.
     """
     game = here.game
     other = game.redraw(here.state, key_of("drawn", here.number))
@@ -49,7 +49,7 @@ def test_redraw_depends_on_its_key(here: GamePosition) -> None:
 
 @law(share=0.006, games=0)
 def test_determinized_state_can_be_played_to_its_end(here: GamePosition) -> None:
-    """A determinized state can be played to its end."""
+    """Random legal actions lead from a determinized state to the end of the game, with an outcome."""
     game = here.game
     state = game.determinize(here.state, here.seat, key_of("on"))
     step = 0
@@ -79,7 +79,7 @@ def test_policies_use_only_their_seats_knowledge(here: GamePosition) -> None:
 
 @law(share=0.08, games=1 / 2)
 def test_undoable_action_reveals_nothing(here: GamePosition) -> None:
-    """An action that can be undone keeps the seats to act, and its seat can predict the result."""
+    """An action that can be undone leaves the same seats to act, and its seat can predict the result."""
     game, before = here.game, here.state
     if game.reveals(before, here.after):
         return

@@ -18,7 +18,10 @@ from tertulia.laws.playing import to_json
 pytestmark = pytest.mark.laws
 SHARE = 0.005 if INTERPRET else 0.02
 EARLIER_LOOKS: dict[str, Look | None] = {}
-"""Last tested `Look` of each game, by the game's name. It is often of another match at another table."""
+"""Last tested `Look` (the parts of all views of one state) of each game, by the game's name.
+
+It often comes from another match at another table.
+"""
 
 
 @law(share=SHARE, games=0)

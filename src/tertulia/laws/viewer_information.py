@@ -17,7 +17,7 @@ from tertulia.play import Match, PlayError
 TRIED_ACTIONS = 6
 """Maximum number of legal actions of a seat that are tried at a position."""
 TRIED_DEPTH = 2
-"""Number of actions that are tried one after the other."""
+"""Maximum number of successive actions that are tried from a position."""
 NONSENSE = ("", "nonsense", "done done", "take 1+1", "deliver to", "say -1", "\u0000", "é" * 100)
 
 

@@ -173,7 +173,7 @@ def walk_pairs(
     """Yield a `WorldPair` at each position of a random game, starting with the set-up.
 
     All yielded pairs are one object, modified in place. `met` counts the kinds of actions played, so that rare ones can
-    be preferred; pass one counter to several walks to count over all of them.
+    be preferred; pass one counter to several walks to count over all walks.
     """
     pair, known = WorldPair(game, table, viewer, seed, components), Counter[str]() if met is None else met
     yield pair

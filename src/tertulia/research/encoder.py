@@ -9,7 +9,7 @@ import numpy as np
 from tertulia.kernel.observation import ObservationTable
 
 LARGEST_LINEAR = 64
-"""Amounts whose range exceeds this limit are encoded by their logarithm."""
+"""Maximum absolute value, by its range, of an amount that is encoded linearly. Others use a logarithm."""
 
 
 class Encoder:

@@ -31,11 +31,15 @@ from tertulia.research.turns import TurnGame
 DEFAULTS: Mapping[str, Any] = {"seats": 2, "options": "", "deals": 1000}
 """Parameters of a game. `options` are written `name:choice`, separated by `;`."""
 UNDEALT = "to be dealt"
-"""Text of the root state."""
+"""Text of the root state, before its chance node has chosen a deal."""
 
 
 class TertuliaGame(pyspiel.Game):
-    """A game for two or more players. Subclasses name the rules; `register_all` makes them."""
+    """A game of Tertulia as an OpenSpiel game for two or more players.
+
+    `register_all` creates a subclass for each installed game that has observations. Its attribute `rules` is the
+    name of that game.
+    """
 
     kind: pyspiel.GameType
     rules: str
@@ -77,9 +81,9 @@ class TertuliaGame(pyspiel.Game):
 
 
 class TertuliaState(pyspiel.State):
-    """A position.
+    """A position of an OpenSpiel game.
 
-    `table` is the game in numbers, or None before the deal; it holds all hidden information.
+    `table` is the `TurnGame` with the complete state, hidden information included; None before the deal.
     """
 
     def __init__(self, game: TertuliaGame) -> None:
@@ -105,14 +109,14 @@ class TertuliaState(pyspiel.State):
         return [(deal, 1 / deals) for deal in range(deals)]
 
     def returns(self) -> list[float]:
-        """Return each player's share of the victory less an even share.
+        """Return each player's share of the victory minus 1 / players.
 
-        0 before the end, and in a truncated game.
+        All returns are 0 before the end, and in a truncated game.
         """
         return [0.0] * len(self.recall) if self.table is None else self.table.returns()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float] | None = None) -> TertuliaState:
-        """Return a state that a player cannot tell from this one, with all that it cannot know drawn anew.
+        """Return a copy of this state in which everything that a player cannot know is redrawn at random.
 
         `sampler` returns random numbers from 0 to 1.
         """
@@ -214,8 +218,8 @@ def short_name(game: str) -> str:
 def register_all() -> None:
     """Register every installed game that has observations, with a class of its own.
 
-    OpenSpiel keeps what is registered until the interpreter ends, and crashes then if it is a closure. So each game is
-    a class in this module, which is also the place where pickle looks for it.
+    OpenSpiel keeps registered games until the interpreter ends, and crashes then if a registered game is a closure. So
+    each game is a class in this module, which is also the place in which pickle looks for it.
     """
     for name, game in installed_games().items():
         if not game.observation_table.size or short_name(name) in globals():

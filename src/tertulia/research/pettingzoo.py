@@ -89,10 +89,10 @@ class raw_env(AECEnv[str, dict[str, Any], int], EzPickle):  # noqa: N801 - the n
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal the game of a seed.
+        """Deal the game that `seed` determines.
 
-        Without a seed, deal the next game of the generator that the last seed started. `options` is ignored: the game's
-        options are settings of the environment.
+        Without a seed, the next key comes from the environment's random generator, which the last seed started.
+        `options` is ignored: the game's options are settings of the environment.
         """
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from tertulia.kernel.game import GameError, Outcome
 
 RewardRule = Callable[[Outcome], list[float]]
-"""Function that returns what a finished game is worth to each seat."""
+"""Function that returns each seat's reward for the outcome of a finished game."""
 
 
 def win_shares(outcome: Outcome) -> list[float]:
@@ -16,7 +16,7 @@ def win_shares(outcome: Outcome) -> list[float]:
 
 
 def zero_sum(outcome: Outcome) -> list[float]:
-    """Return each seat's share of the victory less an even share; the sum is 0."""
+    """Return each seat's share of the victory minus 1 / seats; the sum is 0."""
     return [share - 1 / len(outcome.scores) for share in outcome.shares]
 
 

@@ -20,7 +20,7 @@ Observation = NDArray[np.int16]
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
-    """A game seen from one seat; a step ends when that seat is asked again, or with the game.
+    """A game from the perspective of one seat. A step ends at the seat's next decision or the game's end.
 
     Observations are 16-bit integers, (numbers,), as `Game.observation_table` names them. `info` contains `action_mask`,
     8-bit integers (actions,), 1 for a legal action, and `seat`. `action_masks()` returns the mask as booleans. The
@@ -57,7 +57,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             raise GameError(f"seat must be from 0 to {self.table.seats - 1}, or None, not {seat!r}")
         self.opponents, self.fixed_seat, self.render_mode = tuple(opponents), seat, render_mode
         self.seat = 0
-        """The own seat in the current game."""
+        """Seat of the environment's agent in the current game."""
         self.metadata = {**type(self).metadata, "observation_hash": rules.observation_table.hash}
         self.observation_space = observation_space(rules)
         self.action_space = gymnasium.spaces.Discrete(rules.num_actions)
@@ -65,10 +65,10 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal the game of a seed.
+        """Deal the game that `seed` determines.
 
-        Without a seed, deal the next game of the generator that the last seed started. `options` is ignored: the game's
-        options are settings of the environment.
+        Without a seed, the next key comes from the environment's random generator, which the last seed started.
+        `options` is ignored: the game's options are settings of the environment.
         """
         super().reset(seed=seed)
         self.seat = int(self.np_random.integers(self.table.seats)) if self.fixed_seat is None else self.fixed_seat
@@ -106,7 +106,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return text if self.render_mode == "ansi" else draw_text(text)
 
     def _play_opponents(self) -> None:
-        """Let the bots play until the own seat is asked or the game is over."""
+        """Let the bots act until the own seat has to act or the game is over."""
         while self.table.actor not in (self.seat, -1):
             bot = self.opponents[(self.table.actor - self.seat - 1) % self.table.seats]
             self.table.apply(self.table.bot_action(bot, self.np_random.bytes(32)))

@@ -1,4 +1,7 @@
-"""A game as a sequence of single decisions in numbers: the base of all environments (`TurnGame`)."""
+"""A game as a sequence of numbered actions, one seat at a time (`TurnGame`).
+
+`SeatEnv` and the environments of PettingZoo and OpenSpiel are based on it.
+"""
 
 from __future__ import annotations
 
@@ -24,9 +27,9 @@ MAX_LISTED_ACTIONS = 12
 
 
 class TurnGame:
-    """A game that asks one seat at a time.
+    """A game in which one seat at a time has to choose an action.
 
-    If several seats may act at once, the lowest seat is asked first. The rules hide its choice from other seats until
+    If several seats may act at once, the lowest seat chooses first. The rules hide its choice from other seats until
     all have chosen, so the order reveals nothing. A game of `Game.most_decisions` actions is truncated.
 
     The object holds the complete state, hidden information included. It is pickled without the compiled rules.
@@ -37,8 +40,8 @@ class TurnGame:
     ) -> None:
         """Deal a game from a constant key; `deal` replaces it.
 
-        `options` not named have their defaults, `rewards` is a name of `REWARDS`. Raises `GameError`, which names the
-        accepted values.
+        Options that are not in `options` have their defaults. `rewards` is a name of `REWARDS`. Raises `GameError`,
+        which names the accepted values.
         """
         self.game: Game = find_game(game)
         self.seats, self.options, self.rewards = seats, dict(options or {}), rewards
@@ -48,7 +51,7 @@ class TurnGame:
         self.decisions = 0
         """Number of actions so far."""
         self.actor = NOBODY
-        """The seat that is asked; -1 after the end, or if the game was truncated."""
+        """The seat that has to choose an action; -1 after the end, or if the game was truncated."""
         self.legal: NDArray[np.int32] = self._buffer[:0]
         """Legal actions of `actor`, ascending, (actions,); empty if `actor` is -1."""
         self.deal(bytes(32))
@@ -58,7 +61,7 @@ class TurnGame:
         self.resume(self.game.new(self.options, self.seats, key))
 
     def deal_seed(self, seed: SupportsIndex) -> None:
-        """Start the game of a seed, which is that of `tertulia.new(…, seed=seed)`."""
+        """Start the game that `tertulia.new(…, seed=seed)` deals."""
         self.deal(key_of_seed(seed))
 
     def resume(self, state: StateArray, decisions: int = 0) -> None:
@@ -101,7 +104,7 @@ class TurnGame:
     def mask(self, seat: int) -> NDArray[np.int8]:
         """Return 1 for each legal action of a seat, else 0, (all actions,).
 
-        The array is all 0 if the seat is not the one that is asked now.
+        The array is all 0 if `seat` is not `actor`, the seat that has to choose now.
         """
         mask = np.zeros(self.game.num_actions, np.int8)
         if seat == self.actor:
@@ -116,8 +119,8 @@ class TurnGame:
     def bot_action(self, bot: str, key: bytes) -> int:
         """Return the action that an installed bot would choose for `actor`.
 
-        `key` (32 bytes) is the bot's random key. The bot receives only what its seat may know. Raises `GameError` for
-        an unknown bot, with the names of all.
+        `key` (32 bytes) is the bot's random key. The bot receives only what its seat may know. Raises
+        `GameError`, which names the installed bots, for an unknown bot.
         """
         return ask_bot(make_bot(self.game, bot, key), self.game, self.state, self.actor, key[::-1])
 
@@ -136,7 +139,10 @@ class TurnGame:
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the set-up and the state. Loading raises `GameError` if states have another size there."""
+        """Pickle the set-up and the state.
+
+        Unpickling raises `GameError` if the installed rules have states of another size.
+        """
         setup = (self.game.name, self.seats, self.options, self.rewards)
         return restore_turn_game, (setup, self.game.to_bytes(self.state), self.decisions)
 

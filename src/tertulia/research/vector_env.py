@@ -23,12 +23,12 @@ Numbers = NDArray[Any]
 
 
 class BatchEnv(VectorEnv[Numbers, Numbers, Numbers]):
-    """Games that one call takes to their next decision, on `tertulia.StepBatch`.
+    """Many games that `step` advances together, each by one action (`tertulia.StepBatch`).
 
-    Every seat is played by the caller. `infos["actor"]` is the seat to act, (games,); the observations are its own.
-    `infos["action_mask"]` holds 1 for each of its legal actions, (games, actions). `rewards` holds the reward of the
-    seat that acted in this step; `infos["rewards"]` holds the rewards of all seats, (games, seats). All rewards are 0
-    before the end of a game.
+    The caller chooses the actions of every seat. `infos["actor"]` is the seat to act, (games,); the observations are
+    those of this seat. `infos["action_mask"]` holds 1 for each of its legal actions, (games, actions). `rewards` holds
+    the reward of the seat that acted in this step; `infos["rewards"]` holds the rewards of all seats, (games, seats).
+    All rewards are 0 before the end of a game.
 
     A game that ends is replaced by a new one in the same step (`AutoresetMode.SAME_STEP`). In its last position no seat
     is to act, so there is no final observation. Games are not truncated.
@@ -49,8 +49,8 @@ class BatchEnv(VectorEnv[Numbers, Numbers, Numbers]):
         """Create `num_envs` games for `seats` seats on `workers` threads.
 
         If `copy` is False, observations and masks are the arrays that the next step overwrites: faster, but the caller
-        must copy what it keeps. `rewards` is `shares`, `zero_sum`, `ranks` or `points` (`tertulia.research.rewards`).
-        Raises `GameError`, which names the accepted values, for an invalid setting.
+        must copy arrays that it keeps. `rewards` is `shares`, `zero_sum`, `ranks` or `points`
+        (`tertulia.research.rewards`). Raises `GameError`, which names the accepted values, for an invalid setting.
         """
         self.game, self.num_envs, self.copy = find_game(game), num_envs, copy
         self._reward_rule = find_rewards(rewards)
@@ -66,7 +66,9 @@ class BatchEnv(VectorEnv[Numbers, Numbers, Numbers]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
-        """Deal the first games of a seed. Without a seed, a new seed comes from the generator of the last one.
+        """Deal the games that `seed` determines.
+
+        Without a seed, a new one comes from the environment's random generator, which the last seed started.
 
         The games of a seed do not depend on `num_envs`: the first of many are those of a smaller batch. `options` is
         ignored.
