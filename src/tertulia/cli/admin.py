@@ -127,10 +127,7 @@ def _folder_of_site(folder: Path) -> Path:
 
 
 def _lines(found: CheckedLog) -> list[str]:
-    """Format the entries of the moderation log as lines.
-
-    A verdict on whether the log is intact follows.
-    """
+    """Return the entries of the moderation log as lines, then lines that say whether the log is intact."""
     lines = [
         f"{entry.number:>5}  {datetime.fromtimestamp(entry.time / 1000, UTC):%Y-%m-%d %H:%M}  "
         f"{_format_player(found, entry.actor)}: {entry.action}, {_format_player(found, entry.subject)}"

@@ -27,7 +27,10 @@ NAME = "analyse"
 PLAYERS = ["player", "points", "expected at the start", "luck", "points lost", "level of play"]
 OTHER_SET = "This game was played with another component set than the one that the search was trained on."
 LEAST_TOLD = 0.5
-"""Smallest difference in later points that is printed as a reason. Smaller ones are within the error of the search."""
+"""Minimum advantage of the better action, in points scored later, that is printed as a reason.
+
+Smaller advantages are within the error of the search.
+"""
 A = TypeVar("A")
 Q = TypeVar("Q")
 
@@ -157,7 +160,10 @@ def _mistakes(analysis: Analysis, names: Sequence[str]) -> Iterator[str]:
 
 
 def _facts(reason: Reason, names: Sequence[str]) -> Iterator[str]:
-    """Yield texts about the advantages of the better action: immediate, later and denied points."""
+    """Yield texts about the advantages of the better action over the played one.
+
+    They are immediate points, later points and points denied to opponents.
+    """
     if reason.at_once:
         yield f"{reason.at_once:+d} at once"
     if reason.later >= LEAST_TOLD:

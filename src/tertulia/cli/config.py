@@ -97,7 +97,10 @@ def run(
 
 
 def _usual(setting: Setting, data: str | None) -> SettingValue:
-    """Return the default of a setting; for the data folder, the folder that a process would use."""
+    """Return the default of a setting.
+
+    For the data folder, it is `data` if given, else the folder of `TERTULIA_DATA` or the user's default folder.
+    """
     value = usual_folder(data) if setting.name == "data" else setting.default
     return SettingValue(value, value, "")
 
@@ -183,7 +186,7 @@ def _file_lines(found: Mapping[str, SettingValue]) -> list[str]:
 
 
 def _example(setting: Setting) -> Any:
-    """Return a placeholder for a setting without a value: an empty list, a least number, or an empty text."""
+    """Return a placeholder for a setting without a value: empty list, minimum number or empty text."""
     if setting.several:
         return []
     return setting.kind(setting.least or 0) if setting.kind in (int, float) else ""

@@ -90,7 +90,7 @@ def _options(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and exit.")
     ] = False,
 ) -> None:
-    """Declare the options of `tertulia` without a command. The help text is that of `app`."""
+    """Declare the options that `tertulia` accepts without a command. `app` declares the help text."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

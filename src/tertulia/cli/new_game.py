@@ -14,7 +14,10 @@ NAME = "new-game"
 FOLDER = "--folder"
 PATTERN = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 MAX_NAME_CHARACTERS = 30
-"""A longer name of a game makes lines of the copied files too long."""
+"""Maximum length of a new game's name in characters.
+
+A longer name makes lines of the copied files too long.
+"""
 RULES = "rules"
 """Suffix of the name of a catalogue with a game's rules pages. No game's name may end with it."""
 TEXTS = {".py", ".toml", ".ftl", ".md"}

@@ -1,6 +1,6 @@
 """Command-line options derived from declarations: settings of a site, and classes of options.
 
-`with_settings` adds an option for each setting to a command, which receives all of them as one `Settings`.
+`with_settings` adds an option for each setting to a command, which receives all settings as one `Settings`.
 `with_records` adds an option for each field of a `NamedTuple`, which the command receives as one value.
 """
 
@@ -45,7 +45,10 @@ class SectionedCommand(TyperCommand):
 
 
 def settings_of(*fields: str, role: Role | None = None) -> list[Setting]:
-    """Return the settings of processes of a role, and those stored in the given fields of `Settings`."""
+    """Return the settings that processes of a role use, and those stored in given fields of `Settings`.
+
+    With None as `role`, only the fields select settings.
+    """
     return [each for each in SETTINGS.values() if role in each.roles or each.place[0] in fields]
 
 
@@ -127,7 +130,8 @@ def _parameter(setting: Setting) -> str:
 def _option(setting: Setting) -> inspect.Parameter:
     """Return the command-line option of a setting.
 
-    Its text is read later, together with the environment and the settings file (`sources.gather`).
+    The option yields unconverted text. `sources.gather` converts it later, with the values of the environment and the
+    settings file.
     """
     kind: Any = bool if setting.kind is bool else list[str] | None if setting.several else str | None
     default = f"default: {setting.usual}" if setting.usual else ""

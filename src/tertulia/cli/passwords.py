@@ -11,7 +11,7 @@ HIDDEN = "***"
 
 
 def with_password(address: str, file: Path) -> str:
-    """Insert the password in `file` into an address without one.
+    """Return a URL, such as that of a database, with the password in `file` inserted before its host name.
 
     Raises `InputError` if the file is unreadable or empty.
     """
@@ -20,19 +20,19 @@ def with_password(address: str, file: Path) -> str:
 
 
 def has_password(address: str) -> bool:
-    """Whether an address has a password before its host name."""
+    """Return whether a URL has a password before its host name."""
     return _parts(address)[2] is not None
 
 
 def without_password(address: str) -> str:
-    """Return an address with its password hidden, and without its query, which may contain a password too."""
+    """Return a URL with its password hidden, and without its query, which may contain a password too."""
     scheme, user, password, rest = _parts(address)
     who = f"{user}:{HIDDEN}@" if password is not None else f"{user}@" if user else ""
     return f"{scheme}{who}{rest.partition('?')[0]}"
 
 
 def _parts(address: str) -> tuple[str, str, str | None, str]:
-    """Split an address into scheme, user, password (None if absent) and the rest after the @."""
+    """Split a URL into scheme with `://`, user, password (None if absent) and the rest after the @."""
     scheme, slashes, rest = address.partition("://")
     before, question, query = rest.partition("?")
     who, _, place = before.rpartition("@")

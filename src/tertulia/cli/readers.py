@@ -70,9 +70,9 @@ def _check_sender(text: str) -> None:
 
 
 def read_recipient(text: str) -> str | None:
-    """Read an email address; None if it is invalid.
+    """Return an email address in normal form, or None if it is invalid.
 
-    It may be on the host's own machine (`root@localhost`).
+    Addresses on the host's own machine (`root@localhost`) are valid.
     """
     from tertulia.server.domain.accounts import MailAddressRefused
     from tertulia.server.domain.delivery import read_address

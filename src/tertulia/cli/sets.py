@@ -93,9 +93,10 @@ def _tell(json: bool, facts: object, words: str) -> None:
 
 
 def _rename_set(game: Game, found: Components, name: str | None) -> Components:
-    """Rename a component set for publication, and parse it again.
+    """Return a component set with the name under which it is published.
 
-    So errors appear now and not for players.
+    If `name` is None, the set keeps its own name. A renamed set is parsed again, so that its publisher sees errors
+    before players use it. Raises `InputError` if the name is invalid or a file cannot express the renamed set.
     """
     called = name if name is not None else found.name
     if not is_set_name(called):

@@ -50,9 +50,10 @@ class Setting(NamedTuple):
     struct: type[msgspec.Struct]
     """Class that declares the setting as a field: `Settings`, or the class of one of its fields."""
     place: tuple[str, ...]
-    """Names of the fields that lead from `Settings` to the setting: one, or two if it is in the class of a field.
+    """Names of the fields that lead from `Settings` to the setting.
 
-    A setting that names a file with a secret has those of the secret.
+    There is one name, or two if the setting is in the class of a field.
+    A setting that names a file with a secret has the field names of that secret's setting.
     """
     type: Any
     """Type of a value: `bool`, `int`, `float`, `str`, `Path` or a `Literal`; for a number with bounds, `Annotated` with
@@ -70,7 +71,7 @@ class Setting(NamedTuple):
 
     @property
     def help(self) -> str:
-        """What the setting does, in sentences, as help and documentation show it."""
+        """Description of the setting in sentences, as help and documentation show it."""
         return f"{self.option.help} May be repeated." if self.several else self.option.help
 
     @property
@@ -109,7 +110,7 @@ class Setting(NamedTuple):
 
     @property
     def usual(self) -> str:
-        """Default of the setting in words; empty if there is none."""
+        """Default of the setting in words; empty if it has no default."""
         default = ", ".join(self.default) if self.several else self.default
         return self.option.default or ("" if default in (None, False) else str(default))
 
@@ -123,8 +124,8 @@ class Setting(NamedTuple):
     def parse(self, value: object, folder: Path = Path()) -> Any:
         """Convert a text, or a value of a settings file in `folder`, to the type of the setting.
 
-        Relative paths are relative to `folder`. A number may be in quotes, and a text of digits may have none. Raises
-        `InputError` if the value is invalid.
+        Relative paths are relative to `folder`. A number may be written in quotes, and a text of digits without quotes.
+        Raises `InputError` if the value is invalid.
         """
         if not self.several:
             return self._parse_one(str(value) if self.kind is str and type(value) is int else value, folder)
@@ -150,9 +151,10 @@ def variable_of(name: str) -> str:
 
 
 def explain_former(name: str, spelled: Callable[[str], str] = repr) -> str | None:
-    """Return what became of a renamed or removed setting, or None for another name.
+    """Return a clause with the new name of a renamed setting, or the replacement of a removed one.
 
-    `spelled` returns a name as the user writes it, such as a variable of the environment.
+    Returns None for any other name. `spelled` converts the new name to the user's notation, such as that of an
+    environment variable.
     """
     if name in FORMER:
         return f"it was renamed to {spelled(FORMER[name])}"

@@ -85,14 +85,17 @@ def read_options(pairs: Iterable[str] | None) -> dict[str, str]:
 
 
 def read_components(game: Game, path: Path | None) -> Components | None:
-    """Read the component set in a file. Returns None, for the package's set, without a file."""
+    """Read the component set in a file.
+
+    Returns None if `path` is None: then the set of the game's package applies.
+    """
     return game.components(path) if path else None
 
 
 def components_to_replay(record: GameRecord, path: Path | None) -> Components | None:
     """Read the component set in a file, for a record that contains no set.
 
-    Returns None if the record contains its set, or to use the package's set.
+    Returns None if the record contains its set, or if `path` is None: then the set of the game's package applies.
     """
     return None if record.printed is not None else read_components(find_game(record.game), path)
 

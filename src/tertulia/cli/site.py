@@ -23,8 +23,8 @@ from tertulia.server.settings import Role, Settings
 def build_settings(values: Mapping[str, Any], role: Role | None = None) -> Settings:
     """Build the settings of a process.
 
-    `values` holds the values of settings, by setting name (`SETTINGS`). Raises `InputError` if values contradict each
-    other.
+    `values` holds the values of settings, by setting name (`SETTINGS`). `role` None stands for `site`, a process that
+    does all work. Raises `InputError` if values contradict each other.
     """
     conflicts = list(find_conflicts(values))
     if conflicts:

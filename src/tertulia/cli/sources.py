@@ -1,7 +1,7 @@
 """Values of settings from the command line, the environment and the settings file.
 
-This is their order of precedence. The settings file, `tertulia.toml`, may contain all settings of a site, so one file
-serves all commands.
+The command line has precedence over the environment, and the environment over the file. The settings file,
+`tertulia.toml`, may contain all settings of a site, so one file serves all commands.
 """
 
 from __future__ import annotations
@@ -33,7 +33,11 @@ class SettingValue(NamedTuple):
 
 
 def find_file(config: Path | str | None = None, data: Path | str | None = None) -> Path | None:
-    """Return the path of the settings file: the named one, or that of the data folder; None without one."""
+    """Return the path of the settings file, or None if the site has no such file.
+
+    It is `config`, else the file that the environment variable `TERTULIA_CONFIG` names, else `tertulia.toml` in the
+    data folder.
+    """
     named = config or os.environ.get(VARIABLE)
     if named:
         return Path(named)
@@ -44,10 +48,11 @@ def find_file(config: Path | str | None = None, data: Path | str | None = None) 
 def gather(
     settings: Collection[Setting], arguments: Mapping[str, Any], file: Path | None
 ) -> tuple[dict[str, SettingValue], list[str]]:
-    """Return the values of settings that are not defaults, by name, and a sentence for each problem.
+    """Return the given values of `settings` by setting name, and a sentence for each problem.
 
-    `arguments` holds the values from the command line by name. In the settings file, all settings are checked. Raises
-    `InputError` if the file is unreadable.
+    Settings without a given value are left out. `arguments` holds the values from the command line, by setting name.
+    All settings in `file` are checked, even those that are not in `settings`. Raises `InputError` if the file is
+    unreadable.
     """
     known, wrong = ({}, []) if file is None else examine(file)
     found = {each.name: known[each.name] for each in settings if each.name in known}

@@ -32,7 +32,7 @@ def folder_of(settings: Settings) -> Iterator[Path]:
 
 
 def usual_sets(file: Path | None) -> ComponentSets:
-    """Return the default component sets of all games. The file `file` replaces the set of its game."""
+    """Return the default component sets of all games. If `file` is given, it replaces the set of its game."""
     from tertulia.server.assembly import components_of_games
     from tertulia.server.domain.component_sets import ComponentSets
 

@@ -1,8 +1,8 @@
 """Compiles the rules of all games in parallel, with a progress bar for each game.
 
-Compiled code is cached in the user's cache folder. If a package of compiled rules is installed and fits, nothing is
-compiled. `python -m tertulia.cli.warm` compiles all games and the bots that search in them, as the last step of the
-installation. `--rules` leaves the bots out.
+Compiled code is cached in the user's cache folder. If a package of compiled rules for this version and machine is
+installed, nothing is compiled. `python -m tertulia.cli.warm` compiles all games and the bots that search in them, as
+the last step of the installation. `--rules` leaves the bots out.
 """
 
 from __future__ import annotations

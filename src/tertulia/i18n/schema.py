@@ -25,7 +25,7 @@ class Fact(msgspec.Struct, forbid_unknown_fields=True, tag_field="kind"):
 class Player(Fact, tag="player"):
     """Kind of a fact that is a seat: `$fact` is the name of its player.
 
-    With `called`, it is `$<called>` instead.
+    If `called` is set, the variable is named `$<called>` instead of `$fact`.
     """
 
     called: str | None = None

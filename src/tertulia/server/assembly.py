@@ -192,7 +192,10 @@ class Assembly:
         return tasks | {"preparing games": lambda: prepare_until_ready(self.readiness, clock=clock)}
 
     def handle_call(self, what: RelayCall) -> None:
-        """Handle a `Relay.call` of another process: check for new jobs, or for ended sessions, as `what` says."""
+        """Handle a `Relay.call` of another process.
+
+        For `sessions`, check which sessions have ended; for any other value of `what`, check for new jobs.
+        """
         if what == "sessions":
             self.account_services.sessions_changed()
         else:
@@ -206,10 +209,10 @@ class Assembly:
             self.backends.wake_job_runner()
 
     def _share_of(self, state: TableState) -> str:
-        """Return the share (`JobOrder.share`) of a table's jobs: a hash of a client address.
+        """Return the requester of a table's jobs (`JobOrder.share`), as a hash of a client's IP address.
 
         The address is that of the host, or else of the first guest in seat order whose address is known. Jobs of
-        different addresses are run in turn.
+        different requesters are run in turn.
         """
         _, address = self.client_addresses.first_known([state.host, *guests_at(state.seats)])
         return address_hash(address, self.backends.secret)
@@ -267,10 +270,10 @@ def handler_dependencies(assembly: Assembly) -> Parts:
 
 
 def components_of_games(path: Path | None) -> dict[str, Components]:
-    """Return the components of every game.
+    """Return the component set of every installed game, by the game's name.
 
-    The file `path` replaces those of the package for the game that it fits. Raises `ComponentsError` if the file fits
-    no game.
+    The sets are those in the games' packages. If `path` is given, the file replaces the set of the game that accepts
+    it. Raises `ComponentsError` if no game accepts the file.
     """
     found = {name: game.components() for name, game in installed_games().items()}
     if path is None:

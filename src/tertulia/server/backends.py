@@ -44,7 +44,7 @@ class Backends(NamedTuple):
     relay: Relay
     jobs: SqlJobs
     jobs_added: asyncio.Event
-    """Set when jobs were added that this process may run, or were deleted."""
+    """Event that is set when jobs were deleted, or jobs were added that this process may run."""
     wake_job_runner: Callable[[], None]
     """Function to call after adding jobs. It sets `jobs_added`, or calls other processes if this one runs no jobs."""
     mailer: Mailer
@@ -121,7 +121,7 @@ def make_relay(settings: Settings, clock: Clock = SYSTEM) -> Relay:
 
 
 def make_presence(settings: Settings) -> Presence | None:
-    """Return the store of which guests look at which tables, for all processes; None without a broker.
+    """Return the site's store of the guests who look at each table; None without a broker.
 
     Raises `BrokerError` if the address of the broker is invalid.
     """

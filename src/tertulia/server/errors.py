@@ -23,4 +23,4 @@ class Refused(Exception):
         self.accepted = None if accepted is None else list(accepted)
         """Values that would have been accepted, or None if they cannot be listed."""
         self.retry_after = retry_after
-        """Seconds after which a retry makes sense; None if the client is given no time."""
+        """Seconds after which the client should retry; None if the error suggests no time."""

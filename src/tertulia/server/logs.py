@@ -13,9 +13,9 @@ import msgspec
 
 log = logging.getLogger(__name__)
 REPEAT_AFTER_SECONDS = 60.0
-"""Seconds in which an identical line is written only once."""
+"""Seconds in which identical log lines are written only once."""
 MAX_KINDS = 1000
-"""Maximum number of different lines that `RepeatFilter` remembers."""
+"""Maximum number of different log lines that `RepeatFilter` remembers."""
 MAX_TRACE_LINES = 200
 MAX_WARNINGS = 10_000
 """Maximum number of different warnings that `warn_once` logs. Further ones are dropped."""
@@ -23,7 +23,10 @@ _logged_warnings: set[str] = set()
 
 
 def warn_once(message: str) -> None:
-    """Log a warning only the first time: permanent damage would repeat it forever."""
+    """Log a warning unless this process has logged it before.
+
+    Warnings about permanent damage would otherwise recur without end.
+    """
     if message not in _logged_warnings and len(_logged_warnings) < MAX_WARNINGS:
         _logged_warnings.add(message)
         log.warning(message)

@@ -27,7 +27,7 @@ from tertulia.server.workers.notifying import MessageDelivery, Notifier, Recipie
 from tertulia.server.workers.recipient_views import RecipientViews
 
 RELOAD_OWNERS_SECONDS = 60.0
-"""Seconds between two reloads of the owners of channels."""
+"""Seconds between two reloads of the owners of notification channels."""
 
 
 class ServiceDeadlines(TableDeadlines):
@@ -76,14 +76,17 @@ class NotificationSubsystem:
         self.notifier = Notifier(backends.jobs, self.store, facts, delivery, clock)
 
     async def load_channel_owners(self) -> None:
-        """Load the owners of all channels, unless other processes share the database and could add channels."""
+        """Load the owners of all notification channels into memory.
+
+        Nothing is loaded if other processes share the database, because they could add channels.
+        """
         if not self._shared:
             self._owners.set_owners(await self.store.load_owners())
 
     async def reload_channel_owners(self) -> None:
-        """Reload the owners of channels every minute until cancelled.
+        """Reload the owners of notification channels every minute until cancelled.
 
-        Merges and manual database changes alter them.
+        Merges of guests and manual database changes alter the owners.
         """
         while True:
             await self._clock.sleep(RELOAD_OWNERS_SECONDS)

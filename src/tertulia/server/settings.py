@@ -60,8 +60,10 @@ class SiteOption(NamedTuple):
     default: str = ""
     """Default of the setting in words; empty to show the default value of the field."""
     secret: Literal["", "value", "address"] = ""
-    """`value` if the value is secret, `address` if a password in the address is. A second setting then names a file
-    with the secret."""
+    """Secret part of the setting: `value` for the complete value, `address` for a password in a URL.
+
+    Empty for a setting without a secret. For the others, a second setting names a file with the secret.
+    """
     roles: tuple[Role, ...] = ()
     """Roles of the processes that use the setting; empty for those of the group."""
 
@@ -80,37 +82,52 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Maximum requests of one visitor per minute. Further requests are refused until the allowance has been
     refilled."""
     requests_an_address: Annotated[Count, SiteOption(LIMITS, "Requests of one address a minute.")] = 2400
-    """Maximum requests of one address per minute, including those of visitors without a cookie."""
+    """Maximum requests of one IP address per minute, including those of visitors without a cookie."""
     requests_a_second: Annotated[
         Count,
         SiteOption(LIMITS, "Requests of one address that start in a second, after the first 30; the others wait."),
     ] = 300
-    """Maximum requests of one address that start per second, if it sends more at once than a page does. Excess requests
-    wait briefly, so that requests of others are served between them."""
+    """Maximum requests of one IP address that start per second, if it sends more at once than a page does.
+
+    Excess requests wait briefly, so that requests of other addresses are served between them.
+    """
     tables_an_hour: Annotated[Count, SiteOption(LIMITS, "New tables of one address an hour.")] = 600
-    """Maximum new tables of one address per hour, to limit the disk space that one address can fill."""
+    """Maximum new tables of one IP address per hour, to limit the disk space that one client can fill."""
     checks_an_address: Annotated[Count, SiteOption(LIMITS, "Component sets checked for one address a minute.")] = 400
-    """Maximum component sets checked for one address per minute. An author who types a set causes one or two checks per
-    second."""
+    """Maximum component sets checked for one IP address per minute.
+
+    An author who types a set causes one or two checks per second.
+    """
     moments_an_address: Annotated[Count, SiteOption(LIMITS, "Earlier positions shown to one address a minute.")] = 400
-    """Maximum earlier positions shown to one address per minute. The game is replayed for each of them."""
+    """Maximum earlier positions shown to one IP address per minute.
+
+    The game is replayed for each position.
+    """
     plies_an_address: Annotated[
         Count, SiteOption(LIMITS, "Actions replayed for one address a minute: history, practice, record files.")
     ] = 400_000
     lines_an_address: Annotated[Count, SiteOption(LIMITS, "Log lines sent to one address a minute.")] = 600_000
-    """Maximum log lines sent to one address per minute, with complete tables. A game has some hundreds of lines."""
+    """Maximum log lines that one IP address receives per minute when it loads complete tables.
+
+    A game has some hundreds of lines.
+    """
     hints_a_minute: Annotated[Count, SiteOption(LIMITS, "Hints for one visitor a minute.")] = 20
-    """Maximum hints for one visitor per minute. Each takes some tenths of a second of search."""
+    """Maximum hints for one visitor per minute. Each hint takes some tenths of a second of search."""
     hints_an_address: Annotated[Count, SiteOption(LIMITS, "Hints for one address a minute.")] = 120
     analyses_an_hour: Annotated[Count, SiteOption(LIMITS, "Games analysed for one address an hour, ten at a time.")] = (
         30
     )
-    """Maximum games analysed for one address per hour. An analysis takes some seconds of search, and is then stored."""
+    """Maximum games analysed for one IP address per hour.
+
+    An analysis takes some seconds of search, and is then stored.
+    """
     chat_a_minute: Annotated[Count, SiteOption(LIMITS, "Chat messages of a visitor with an account a minute.")] = 12
     """Maximum chat messages of a visitor with an account per minute, at tables and in the lobby together."""
     chat_of_guest: Annotated[Count, SiteOption(LIMITS, "Chat messages of a visitor without an account a minute.")] = 6
-    """Maximum chat messages of a visitor without an account per minute. Lower than for accounts: a new guest costs
-    nothing, an account can be lost."""
+    """Maximum chat messages of a visitor without an account per minute.
+
+    The limit is lower than that of accounts, because visitors without an account lose little if they are suspended.
+    """
     chat_an_address: Annotated[Count, SiteOption(LIMITS, "Chat messages of one address a minute.")] = 60
     streams_a_guest: Annotated[
         Count, SiteOption(LIMITS, "Tables, and the lobby, that one visitor follows live; each counts once per browser.")
@@ -118,8 +135,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     streams_an_address: Annotated[
         Count, SiteOption(LIMITS, "Tables, and the lobby, that one address follows live.")
     ] = 100
-    """Maximum number of tables, plus the lobby, that one address follows live, with those of visitors without a
-    cookie."""
+    """Maximum number of tables, plus the lobby, that one IP address follows live.
+
+    Tables followed by visitors without a cookie are included.
+    """
     streams: Annotated[Count, SiteOption(LIMITS, "Tables, and the lobby, followed live in one process.")] = 5000
     connections_an_address: Annotated[
         Count, SiteOption(LIMITS, "Open connections of one address; those of trusted proxies are not counted.")
@@ -283,7 +302,10 @@ class Settings(Limits, frozen=True, kw_only=True):
     contact: Annotated[tuple[SitePage, ...], _page("Contact")] = ()
     chat: Annotated[bool, SiteOption(PAGES, "No chat at tables and in the lobby; private notes stay.")] = True
     open_to_network: bool = False
-    """Whether other machines can reach the server at this machine's addresses, as the listening sockets show."""
+    """Whether the server listens at all network addresses of this machine.
+
+    The server sets this field when it has opened its listening sockets.
+    """
     bot_pause: Annotated[
         Annotated[float, Meta(ge=0, le=60)],
         SiteOption(BOTS, "Seconds before a bot plays, so that players can follow; 0 for none.", "SECONDS"),
@@ -299,12 +321,12 @@ class Settings(Limits, frozen=True, kw_only=True):
     hint_milliseconds: float = 150.0
     """Approximate milliseconds of search for a hint. A player waits for it."""
     preload_searches: bool = False
-    """Whether the search processes start with the server and load their searches ahead.
+    """Whether the search processes start with the server, and load the searches of all games in advance.
 
-    Otherwise they start when first needed, and the first caller waits for them.
+    Otherwise the processes start at the first request for a search, which then takes longer.
     """
     analysis_milliseconds: float = 10.0
-    """Approximate milliseconds of search for each decision of a finished game."""
+    """Approximate milliseconds of search for each decision, in the analysis of a finished game."""
     header_seconds: float = 10.0
     """Seconds in which a request's headers must arrive."""
     body_seconds: float = 20.0

@@ -27,7 +27,7 @@ LOOP_TIMEOUT_SECONDS = 3.0
 POLL_SECONDS = 0.1
 """Seconds between two checks whether the port is to be closed."""
 IDLE_TIMEOUT_SECONDS = 5
-"""Seconds of silence after which a connection is closed."""
+"""Seconds after which an HTTP connection to the operator's port is closed if its client sends nothing."""
 HANGING = ProcessState(["hangs"], {})
 LOOPBACK = "127.0.0.1"
 _HOST_PORT = re.compile(r"(?:(?P<host>\[[0-9a-fA-F:.]+\]|[\w.-]+):)?(?P<port>\d{1,5})")
