@@ -1,4 +1,4 @@
-"""What the property tests of all games (`tertulia.laws`) need to know about No Siesta."""
+"""Profile of No Siesta for the property tests that all games share (`tertulia.laws`)."""
 
 from typing import Any
 

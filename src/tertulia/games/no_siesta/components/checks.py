@@ -13,7 +13,10 @@ MAX_CIRCLES_PER_ROW = 12
 MAX_SIESTA_SPACES = 30
 NEEDED = terms.REVENUES[: terms.CIRCLES]
 LOADED = tuple(good for good in NEEDED if good not in ("donkey", "hat"))
-"""Revenues that a barrow may list as `goods`. Its donkeys are a number of their own, and hats cannot be loaded."""
+"""Revenues that a barrow of a components file may list as `goods`.
+
+Hats cannot be loaded, and donkeys are given by the barrow's number `donkeys` instead.
+"""
 MOVED = tuple(good for good in NEEDED if good != "hat")
 STORED = terms.REVENUES[: terms.GOODS]
 FREE_FIELDS = 2

@@ -31,7 +31,7 @@ def _check_components(sheet: Sheet) -> None:
 
 
 load_components = partial(load_set, COMPLETE_SET, _check_components)
-"""Load the packaged set, or the file at a path (`load_set`)."""
+"""Load and validate the printed component set, or that in the file at a path (`load_set`)."""
 
 
 def write_box(state: np.ndarray[Any, Any], components: Components) -> None:

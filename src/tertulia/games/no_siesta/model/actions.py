@@ -49,10 +49,11 @@ good_and_split = pair_decoder(Action.TRADE)
 good_and_source = pair_decoder(Action.STORE)
 goods_changed = pair_decoder(Action.CHANGE)
 MAX_LEGAL_ACTIONS = 320
-"""Upper bound of the number of legal actions; no player has enough discs to reach it.
+"""Upper bound of the number of legal actions of a seat; no player has enough discs to reach it.
 
-It counts every circle with every source, five for hats and donkeys and three for others: 3 of the roof, 96 of fields,
-62 trades, 60 of barrows, 17 of storage, 5 of the track. Then 6 tiles, 42 changes, 11 copies and 4 more.
+Crossing off a circle counts once for each source: five for hats and donkeys, three for other revenues. These are 3
+actions for the roof, 96 for helper fields, 60 for barrows, 17 for storage, and 5 for the siesta track. Further actions
+are 62 trades, 6 roof tiles, 42 moves of discs, 11 copies and 4 others.
 """
 
 

@@ -1,4 +1,4 @@
-"""Decisions of No Siesta as they are kept on an agenda."""
+"""Decisions of No Siesta and their arguments, as they wait on the agenda of a seat."""
 
 from enum import IntEnum
 
@@ -31,19 +31,19 @@ class Decision(IntEnum):
 
 
 class Counting(IntEnum):
-    """Arguments of `Decision.CHANGE` and `Decision.OUT`: the number of steps or goods that are left."""
+    """Index of the argument of `Decision.CHANGE` and `Decision.OUT`: the number of steps or goods left."""
 
     LEFT = 0
 
 
 class Hiring(IntEnum):
-    """Arguments of `Decision.HIRE`: the index of the full helper field."""
+    """Index of the argument of `Decision.HIRE`: the full helper field for which a helper is hired."""
 
     FIELD = 0
 
 
 class Keeping(IntEnum):
-    """Arguments of `Decision.KEEP`, to keep one of two drawn roof tiles: both tiles, and the roof gap that it closes."""
+    """Index of each argument of `Decision.KEEP`: the two drawn roof tiles, and the roof gap for one tile."""
 
     ONE = 0
     OTHER = 1

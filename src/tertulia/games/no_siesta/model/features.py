@@ -1,4 +1,4 @@
-"""Feature table of No Siesta: the information of a seat as numbers, computed by `policies.features`."""
+"""Feature table of No Siesta: names of the numbers that `policies.features` computes for a seat."""
 
 from enum import IntEnum
 

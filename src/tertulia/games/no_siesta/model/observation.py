@@ -21,7 +21,7 @@ from tertulia.kernel.observation import (
 AGENDA = 6
 """Maximum number of pending decisions of a seat."""
 MAX_AMOUNT = 99
-"""Upper bound for a player's amounts, except points, for which the table has no closer bound."""
+"""Upper bound for counts of a player that have no closer bound; `MAX_POINTS` is that for points."""
 MAX_POINTS = 999
 SEATS = relative_seats(MAX_SEATS)
 STEPS = names_of(terms.Step)
@@ -37,7 +37,10 @@ FACES_OR_NONE = ("none", *FACES)
 HELPERS_OR_NONE = ("none", *HELPERS)
 DECISIONS = ("none", *(decision.name.lower() for decision in Decision))
 ARGUMENT_LIMITS = (TILES - 1, TILES - 1, terms.ROOF_GAPS - 1)
-"""Maximum of each argument of a decision; the greatest are those of `Decision.KEEP`, which is about two roof tiles."""
+"""Maximum of each of the three arguments of a decision.
+
+`Decision.KEEP` has the greatest arguments: two roof tiles and a roof gap.
+"""
 GOODS_LEFT = tuple(f"{gap} good {good + 1}" for gap in GAPS for good in range(terms.TILE_GOODS))
 
 OBSERVATION = ObservationTable(
@@ -99,9 +102,9 @@ OBSERVATION = ObservationTable(
 
 
 class Seen(IntEnum):
-    """Index in an observation of the first number of each block that `rules.observation` names.
+    """Index of the first number of those observation blocks that `rules.observation` finds by name.
 
-    `rules.observation` copies the blocks between two of these from the state, without naming them.
+    The other blocks are copied from the fields of the state in order (`copy_fields`), so they need no index.
     """
 
     SEATS = OBSERVATION.first_index("seats")

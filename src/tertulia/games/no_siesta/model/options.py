@@ -14,9 +14,10 @@ class Play(IntEnum):
 
 
 class Dice(IntEnum):
-    """Choices of the option `dice`.
+    """Choices of the option `dice`: how often the dice in the middle are rolled in a round.
 
-    The dice left are rolled again before the second and the last die, or all dice only once a round.
+    With `REROLLED`, the remaining dice are rolled again before the second and before the last die. With `ONCE`, all
+    dice are rolled only at the start of the round.
     """
 
     REROLLED = 0

@@ -32,7 +32,7 @@ class Box(Record):
     barrow_points: IntGrid = int16(terms.BARROWS, 2)
     """Points by (barrow, 0 for the first or 1 for a later completion)."""
     storage: IntArray = int16(terms.GOODS)
-    """Number of circles in the row of each good."""
+    """Number of circles in each good's row of the warehouse or stable."""
     siesta: int = int16()
     """Number of spaces of the siesta track."""
     disc_spaces: IntArray = int16(terms.DISC_SPACES)
@@ -60,15 +60,15 @@ class Player(Record):
     """Printed rules: number of each good taken out of storage in this phase and not spent yet."""
     siesta: int = int16()
     roof: IntArray = int16(terms.ROOF_GAPS)
-    """Number of crossed circles of each gap."""
+    """Number of crossed circles of each roof gap."""
     gaps: int = int16()
-    """Number of closed gaps."""
+    """Number of closed roof gaps."""
     tiles: IntArray = int16(terms.ROOF_GAPS)
-    """Tile + 1 on each gap, or 0 without a tile."""
+    """Index + 1 of the roof tile on each roof gap, or 0 without a tile."""
     tiles_used: int = int16()
-    """Gaps whose tile's bonus was used, as bits."""
+    """Roof gaps whose tile's bonus was used, as bits."""
     tiles_open: int = int16()
-    """Unspent goods of used roof tiles, as bits: two for each gap, of which the lower one is the first good."""
+    """Unspent goods of used roof tiles, as bits: two for each roof gap, the lower bit for the first good."""
     fields: IntArray = int16(terms.HELPER_FIELDS)
     """Crossed circles of each helper field, as bits."""
     field_wants: IntArray = int16(terms.HELPER_FIELDS)
@@ -98,7 +98,10 @@ class Player(Record):
     Their circles stay crossed and are counted in `storage`, but they no longer count as stored goods (rulings 10, 11).
     """
     silver_sets: IntArray = int16(2)
-    """Highest number of complete sets reached in the warehouse and in the stable (ruling 11)."""
+    """Highest number of complete sets so far in (warehouse, stable).
+
+    The helper `storage_silver` gives a temporary silver only if a new set exceeds this number (ruling 11).
+    """
     esporles: int = int16()
     """Spaces of Esporles with a disc of the seat, as bits."""
     due: int = int16()

@@ -31,7 +31,7 @@ TILE_GOODS = 2
 TILE_STEPS = 2
 CLEARED_AT_ONCE = 2
 KEPT_DISCS = 2
-"""Online rules: a player with at most this many discs does not spend one permanently."""
+"""Online rules: with at most this many discs, a player may not give up a disc for good (ruling 6)."""
 IDLE_ROUNDS = 10
 """Number of successive rounds without a crossed circle after which the game ends (ruling 28)."""
 ANNOUNCED_IDLE_ROUNDS = 3
@@ -141,12 +141,12 @@ class TileKind(IntEnum):
 class TilePlace(IntEnum):
     """Location of a roof tile, as stored in `State.tile_place[tile]`.
 
-    The locations of a seat are stored as the member + seat.
+    For `DRAWN` and `BARN`, which belong to a seat, the sum of member and seat is stored.
     """
 
     PILE = 0
     DRAWN = 1
-    """Drawn by a seat, which keeps one of two and alone sees them; stored as `DRAWN` + seat."""
+    """One of two tiles that a seat has drawn to keep one; other seats cannot see it; `DRAWN` + seat."""
     BARN = 5
     """On the barn roof of a seat; stored as `BARN` + seat."""
 
@@ -159,7 +159,7 @@ class BarrowState(IntEnum):
 
     OPEN = 0
     UNDECIDED = 1
-    """Completed, when no player had completed this barrow in an earlier phase.
+    """Completed in this phase, but it is not decided yet which players completed this barrow first.
 
     `rules.barrows.decide_firsts` changes it to `FIRST` or `LATER` (ruling 5).
     """
@@ -203,14 +203,14 @@ TILE_KINDS = names_of(TileKind)
 BARROW_STATES = names_of(BarrowState)
 HARVEST = 3
 GOODS = 5
-"""Number of goods (harvest goods, then animals), which are the first revenues.
+"""Number of goods: harvest goods, then animals. They are the first members of `Revenue`.
 
 Only goods can be stored and traded.
 """
 CIRCLES = 7
 """Number of revenues that a circle may ask for: all except the commodity."""
 OWN_SET = 6
-"""Number of helpers in a player's own set, which are the first helpers."""
+"""Number of helpers in a player's own set; they are the first members of `Helper`."""
 TRADED = 3
 """Number of equal goods that a long distance trade asks for."""
 TRADE_SPLITS = tuple(

@@ -35,7 +35,10 @@ def action_worth(s: State, seat: int, action: int, left: float, places: FloatArr
 
 @rule
 def _die_worth(s: State, player: Player, action: int, goods: FloatArray) -> float:
-    """Return the value of taking a die or marking the last one, with one marking."""
+    """Return the value of the revenues that an action marks on a die, in tenths of a point.
+
+    The action takes a die or marks the last die.
+    """
     face, marking = int(s.last) - 1, action - Action.MARK
     if action < Action.MARK:
         face, marking = actions.face_and_mark(action)
@@ -86,7 +89,10 @@ def _crossing_worth(s: State, player: Player, action: int, left: float, places: 
 
 @rule
 def _trade_worth(s: State, player: Player, action: int, scale: float, goods: FloatArray) -> float:
-    """Return the value of a trade: points and a commodity, less three goods that could be used singly."""
+    """Return the value of a trade, in tenths of a point.
+
+    It brings points and a commodity, and costs three goods that could be used singly.
+    """
     good, split = actions.good_and_split(action)
     worth = float(weights.POINT * int(s.box.trade_points)) + weights.COMMODITY * scale
     worth -= goods[good] * (1.0 + weights.HELD + weights.HELD * weights.HELD) / terms.TRADED
@@ -95,7 +101,10 @@ def _trade_worth(s: State, player: Player, action: int, scale: float, goods: Flo
 
 @rule
 def _bonus_worth(s: State, player: Player, action: int, left: float, goods: FloatArray) -> float:
-    """Return the value of using a roof tile, moving a disc, or clearing or taking a good out of storage."""
+    """Return the value of using a roof tile, moving a disc, clearing the storage or taking a good out.
+
+    The unit is a tenth of a point.
+    """
     if action < Action.CHANGE:
         return _tile_worth(s, player, int(player.tiles[action - Action.TILE]) - 1, left, goods) - (
             weights.USE_TILE if left > 1.0 else 0.0
@@ -112,7 +121,7 @@ def _bonus_worth(s: State, player: Player, action: int, left: float, goods: Floa
 
 @rule
 def _tile_worth(s: State, player: Player, tile: int, left: float, goods: FloatArray) -> float:
-    """Return the value of using the bonus of a roof tile now."""
+    """Return the value of using the bonus of a roof tile now, in tenths of a point."""
     if s.box.tile_kind[tile] == terms.TileKind.POINT:
         return float(weights.POINT)
     if s.box.tile_kind[tile] == terms.TileKind.CHANGE_REVENUE:
@@ -127,7 +136,11 @@ def _tile_worth(s: State, player: Player, tile: int, left: float, goods: FloatAr
 
 @rule
 def _choice_worth(s: State, player: Player, action: int, left: float, goods: FloatArray) -> float:
-    """Return the value of a choice: of helpers, goods, tiles or spaces of Esporles, or of waiving it."""
+    """Return the value of an action that answers a choice, in tenths of a point.
+
+    Choices are those of helpers, goods, roof tiles, barrows and spaces of Esporles. The actions `waive` and `end`
+    belong here, too.
+    """
     if action < Action.GOOD:
         helper = action - Action.COPY
         return float(weights.HELPER_ROUND[helper] * left - worths.disc_worth(left) / 2)
@@ -151,7 +164,7 @@ def _choice_worth(s: State, player: Player, action: int, left: float, goods: Flo
 
 @rule
 def _space_worth(player: Player, space: int, left: float) -> float:
-    """Return the value of a disc on a space of Esporles: the points that it is expected to score."""
+    """Return the points that a disc on a space of Esporles is expected to score, in tenths of a point."""
     points = float(space_points(player, space))
     if space == terms.Space.DISCS:
         points = float(count_own_discs(player) - 1)

@@ -25,33 +25,45 @@ TEMPORARY = 1
 HELD = 0.55
 """Value of each further revenue of a kind, as a share of the value of the previous one."""
 THIRD_OF_TRADE = 14
-"""Bonus for the good that completes the three equal goods of a possible trade."""
+"""Bonus for the good that completes the three equal goods of a possible trade, in tenths of a point."""
 SECOND_OF_TRADE = 4
-"""Bonus for the second of the three equal goods of a possible trade."""
+"""Bonus for the second of the three equal goods of a possible trade, in tenths of a point."""
 
 # Places
 TILE = 11
-"""Value of an unknown roof tile."""
+"""Value of an unknown roof tile, in tenths of a point."""
 DISC = 6
-"""Value of one more disc; `DISC_ROUND` is added for each remaining round."""
+"""Value of one more disc, in tenths of a point; `DISC_ROUND` is added for each remaining round."""
 DISC_ROUND = 1.2
 STORED = 3
-"""Value of storing a good that completes no set, unless its row is a surplus (`STORED_SURPLUS`)."""
+"""Value of storing a good that completes no set, in tenths of a point.
+
+`STORED_SURPLUS` replaces it for a row that is longer than needed.
+"""
 STORED_SURPLUS = 1
-"""Value of storing a good in a row that has more goods than the shortest row, and no fewer than any other row."""
+"""Value of storing a good in a row that is longer than needed, in tenths of a point.
+
+No other row of the warehouse or stable has more goods, and at least one has fewer.
+"""
 NEAR = 0.75
-"""Estimated probability, in the last round, that another missing circle of a place will be crossed off."""
+"""Estimated probability, in the last round, that a missing circle of a place will be crossed off.
+
+A place is a roof gap, a helper field or a barrow. The circle that the bot would cross off now is not counted.
+"""
 USE_TILE = 8
-"""Before the last rounds, a roof tile is used only if the value of its bonus is higher than this."""
+"""Minimum value of a roof tile's bonus to use it before the last rounds, in tenths of a point."""
 
 HELPERS = np.array([4, 10, 5, 6, 16, 8, 14, 9, 6, 6, 3, 6])
-"""Constant part of the value of each helper, by ability."""
+"""Constant part of the value of each helper, by ability, in tenths of a point."""
 HELPER_ROUND = np.array([0.4, 1.6, 0.6, 0.8, 1.2, 1.0, 1.0, 1.2, 0.8, 0.8, 0.2, 0.6])
-"""Value of each helper for each remaining round, by ability."""
+"""Value of each helper for each remaining round, by ability, in tenths of a point."""
 ANY_HELPER = 10
 ANY_HELPER_ROUND = 1.0
-"""Value for each remaining round of a helper not chosen yet; `ANY_HELPER` is the constant part."""
+"""Value for each remaining round of a helper not chosen yet, in tenths of a point.
+
+`ANY_HELPER` is the constant part of its value.
+"""
 CHANGE_TILE = 7
-"""Value of a roof tile with changes of revenue."""
+"""Value of a roof tile that moves discs to neighbouring revenues, in tenths of a point."""
 ROOM_TO_GROW = np.array([0.0, 0.12, 0.2, 0.12, 0.2, 0.05])
 """Expected further points of each space of Esporles, for each remaining round. The unit is one point."""

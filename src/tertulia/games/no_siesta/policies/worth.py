@@ -32,20 +32,27 @@ def count_rounds_left(s: State) -> float:
 
 @rule
 def disc_worth(left: float) -> float:
-    """Return the value of one more disc if `left` further rounds are expected."""
+    """Return the value of one more disc, in tenths of a point, if `left` further rounds are expected."""
     return weights.DISC + weights.DISC_ROUND * left
 
 
 @rule
 def completion_probability(missing: int, left: float) -> float:
-    """Return an estimate of the probability that the other missing circles of a place will be crossed off."""
+    """Return the estimated probability that a place will be completed once one more circle is crossed off.
+
+    The place, such as a barrow, has `missing` uncrossed circles before. `left` further rounds are expected.
+    """
     hope = min(1.0, weights.NEAR + 0.04 * left)
     return float(hope ** (missing - 1))
 
 
 @rule
 def write_place_worths(s: State, seat: int, left: float, out: FloatArray) -> None:
-    """Write the value of one more circle at each place to `out`: the nearer the completion, the higher."""
+    """Write the value of one more circle at each place to `out`, in tenths of a point.
+
+    The places are the roof gap in progress, the helper fields and the barrows. The nearer its completion, the higher is
+    the value of a place.
+    """
     player = s.players[seat]
     out[ROOF] = 0.0
     if player.gaps < terms.ROOF_GAPS:
@@ -91,7 +98,7 @@ def count_missing_in_barrow(s: State, player: Player, barrow: int) -> int:
 
 @rule
 def storing_worth(s: State, player: Player, good: int) -> float:
-    """Return the value of a circle in warehouse or stable: a point if it completes a set."""
+    """Return the value of a circle in warehouse or stable, in tenths of a point: 10 if it completes a set."""
     if player.storage[good] >= s.box.storage[good]:
         return 0.0
     first, last = (0, terms.HARVEST) if good < terms.HARVEST else (terms.HARVEST, terms.GOODS)
@@ -108,7 +115,10 @@ def storing_worth(s: State, player: Player, good: int) -> float:
 
 @rule
 def climbing_worth(s: State, player: Player, left: float) -> float:
-    """Return the value of a step on the siesta track: a point, and a disc on some spaces."""
+    """Return the value of a step on the siesta track, in tenths of a point.
+
+    A step brings a point; the value is higher shortly before a space that gives a disc.
+    """
     if player.siesta >= s.box.siesta:
         return 0.0
     worth = float(weights.POINT)
@@ -121,7 +131,7 @@ def climbing_worth(s: State, player: Player, left: float) -> float:
 
 @rule
 def write_good_worths(s: State, seat: int, left: float, places: FloatArray, out: FloatArray) -> None:
-    """Write the value of crossing off each revenue now to `out`, at the best place that asks for it."""
+    """Write the value of each revenue at the best place that asks for it to `out`, in tenths of a point."""
     player = s.players[seat]
     for good in range(terms.CIRCLES):
         best = 0.0
@@ -142,7 +152,10 @@ def write_good_worths(s: State, seat: int, left: float, places: FloatArray, out:
 
 @rule
 def further_revenue_worth(s: State, player: Player, good: int, goods: FloatArray) -> float:
-    """Return the value of one more revenue of a kind, given those that the player has for this phase."""
+    """Return the value of one more revenue of a kind, in tenths of a point.
+
+    It falls with each such revenue that the player already has for this phase, but rises if a trade needs it.
+    """
     held = int(player.board[good]) + count_temporary(player, good)
     worth = goods[good] * weights.HELD**held + 0.1
     if good < terms.GOODS and (int(s.box.trades) & ~int(player.trades)) >> good & 1:

@@ -1,4 +1,7 @@
-"""Legal actions while a commodity must be used at once, or a disc be freed for Esporles (rulings 2 and 6)."""
+"""Legal actions while a commodity must be used at once, or a disc must be freed for Esporles.
+
+See rulings 2 and 6.
+"""
 
 from tertulia.games.no_siesta.model.actions import Action
 from tertulia.games.no_siesta.model.state import State

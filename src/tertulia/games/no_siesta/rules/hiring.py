@@ -34,7 +34,7 @@ def hirable_helpers(s: State, seat: int) -> int:
 def find_full_field(s: State, seat: int) -> int:
     """Return the first helper field whose circles are all crossed and that has no helper, or `NONE`.
 
-    Online, a field passed over earlier counts again once a helper is available (ruling 27).
+    A field for which no helper was left is skipped. Online, it counts again once a helper is available (ruling 27).
     """
     player = s.players[seat]
     for field in range(HELPER_FIELDS):

@@ -30,7 +30,7 @@ def seen_places(seats: int, seat: int) -> list[int]:
 SEEN_PLACES = np.array(
     [[seen_places(max(seats, 1), seat) for seat in range(MAX_SEATS)] for seats in range(MAX_SEATS + 1)], np.int16
 )
-"""Results of `seen_places`, (number of seats, seat, value of `State.tile_place`)."""
+"""Index of `TILE_PLACES` by (number of seats, observing seat, value of `State.tile_place`)."""
 
 
 @rule

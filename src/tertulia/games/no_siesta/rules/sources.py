@@ -131,7 +131,8 @@ def _free_disc(player: Player, revenue: int) -> None:
 def _spend_temporary(s: State, player: Player, revenue: int, storing: bool) -> None:
     """Spend a temporary revenue, the least useful first.
 
-    Goods taken out of storage go first, but not for `storing`. Then those of used roof tiles follow.
+    Goods taken out of storage are spent first, unless `storing` is True. Revenues of used roof tiles follow, and then
+    all other temporary revenues.
     """
     if revenue < GOODS and player.cleared_out[revenue] > 0 and not storing:
         player.cleared_out[revenue] -= 1

@@ -70,9 +70,9 @@ def _begin_step(s: State, step: int) -> None:
 
 @rule
 def _begin_dice_phase(s: State) -> None:
-    """Handle what new abilities have made full for one more seat (ruling 8), or roll the dice.
+    """Settle a roof gap or barrow that a new ability has made full (ruling 8), or roll the dice.
 
-    Called once for each seat at the start of a round; the dice are rolled when all seats are done.
+    Called at the start of a round until no seat has a full gap or barrow left; then the dice are rolled.
     """
     if s.turn == s.seats:
         decide_firsts(s)  # ruling 24: barrows completed by new abilities

@@ -34,7 +34,7 @@ def _drawn(number: int, tile: shape.Tile) -> shape.DrawnTile:
 
 
 def next_action_kind(record: Any, seat: int) -> str:
-    """Return which action is possible next in the scoring phase: any, or a certain one first (rulings 2 and 6)."""
+    """Return the restriction on a seat's next action in the scoring phase (`shape.NEXT`; rulings 2 and 6)."""
     player = record["players"][seat]
     if record["rules"][TableRule.RULES]:
         return shape.ANYTHING

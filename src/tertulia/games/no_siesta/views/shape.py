@@ -103,7 +103,7 @@ class Tile(TypedDict):
 
     kind: Annotated[str, one_of(terms.TILE_KINDS)]
     bonus: list[str]
-    """Goods of a tile of the kind `bonus`; for other kinds only the name, `change_revenue` or `point`."""
+    """Goods of a tile of the kind `bonus`; for other kinds a list with one entry, the kind itself."""
     gain: dict[str, int]
     """Number of times that each name occurs in `bonus`, by the name."""
 
@@ -166,9 +166,9 @@ class Player(TypedDict):
     loose: Counts
     """Number of temporary revenues of each kind beside the board, from any source."""
     waiting: Counts
-    """Revenues in `loose` that come from used roof tiles."""
+    """Number of each revenue in `loose` that comes from used roof tiles."""
     not_stored: Counts
-    """Goods in `loose` that were taken out of the storage and cannot be stored again."""
+    """Number of each good in `loose` that was taken out of the storage and cannot be stored again."""
     dice: list[Face]
     """Faces of the dice taken in this round."""
     roof: list[int]
@@ -236,18 +236,19 @@ class Pending(TypedDict, total=False):
     kind: Required[Asked]
     seat: Required[int]
     next: Annotated[str, one_of(NEXT)]
-    """Restriction on the next action in the scoring phase: `anything` for none, or what comes first.
+    """Restriction on the seat's next action in the scoring phase; `anything` is no restriction.
 
-    That is to use the commodity beside the board (`commodity`), or to free a disc for Esporles (`disc`).
+    With `commodity`, the next circle must use the commodity beside the board. With `disc`, the next action must free a
+    disc for Esporles.
     """
     die: Face
     """The last die, whose revenues are marked."""
     left: int
     """Number of steps of discs, or of goods to take out, that are left."""
     field: int
-    """Number of the helper field, from 1."""
+    """Number of the full helper field for which the seat hires a helper, from 1."""
     gap: int
-    """Number of the gap, from 1."""
+    """Number of the closed roof gap for which the seat keeps a tile, from 1."""
     tiles: list[DrawnTile] | None
     """The two drawn tiles, one of which the seat keeps; null for other viewers."""
 

@@ -91,7 +91,7 @@ class NoSiestaLook(Look, state=State, queries=QUERY_RESULTS):
 
     @part("rules")
     def rules(self) -> list[int]:
-        """The index of each option's choice."""
+        """The index of the chosen value of each option, in the order of `OPTIONS`."""
         rules: list[int] = self.record["rules"].tolist()
         return rules
 
@@ -141,7 +141,7 @@ class NoSiestaLook(Look, state=State, queries=QUERY_RESULTS):
 
     @part("rules", "helpers")
     def middle(self) -> dict[str, int] | None:
-        """Number of helper tiles that can be hired; None unless it is the game for experienced farmers."""
+        """Number of helper tiles in the middle by the helper's name; None in the basic game."""
         if self.rules[TableRule.GAME] != Play.EXPERIENCED:
             return None
         return dict(zip(terms.HELPERS, self.record["helpers"].tolist(), strict=True))
