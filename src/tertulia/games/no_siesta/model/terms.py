@@ -146,7 +146,7 @@ class TilePlace(IntEnum):
 
     PILE = 0
     DRAWN = 1
-    """One of two tiles that a seat has drawn to keep one; other seats cannot see it; `DRAWN` + seat."""
+    """One of two tiles drawn by a seat to keep one; hidden from other seats; stored as `DRAWN` + seat."""
     BARN = 5
     """On the barn roof of a seat; stored as `BARN` + seat."""
 

@@ -40,9 +40,10 @@ def face_revenue(face: int) -> int:
 
 @inline_rule
 def append_markings(player: Player, face: int, first: int, out: IntArray, n: int) -> int:
-    """Append the ways to mark the revenues of a die with free discs to `out`; return the new number.
+    """Append the actions that mark revenues of a die with free discs to `out`.
 
-    They mark all revenues, only one of olive and grain, or nothing (`Marking`).
+    They mark all revenues, only one of olive and grain, or nothing (`Marking`). `first` is the action that marks all.
+    Returns the new number of actions.
     """
     two = int(face == Face.OLIVE_GRAIN)
     out[n] = first + Marking.ALL

@@ -72,7 +72,8 @@ def list_crossings(s: State, seat: int, mode: int, out: IntArray) -> int:
 def _append_climbs(s: State, player: Player, have: int, mode: int, out: IntArray, n: int) -> int:
     """Append the actions that climb the siesta track to `out`; returns the new number of actions.
 
-    In the mode `FREE_DISC`, any source of a hat is allowed if the step wins a disc (ruling 6).
+    In the mode `FREE_DISC`, any source of a hat is allowed if the step wins a disc (ruling 6). `have` is the result of
+    `find_all_sources`.
     """
     if player.siesta < s.box.siesta:
         mask = _sources_for(have, terms.Revenue.HAT)
@@ -120,7 +121,7 @@ def _append_wanted(have: int, wants: int, first: int, out: IntArray, n: int) -> 
 def _append_trades(s: State, player: Player, have: int, mode: int, out: IntArray, n: int) -> int:
     """Append the long distance trades that are possible now: three of one good, from any sources.
 
-    Returns the new number of actions.
+    `have` is the result of `find_all_sources`. Returns the new number of actions.
     """
     for good in range(terms.GOODS):
         if _sources_for(have, good) and (int(s.box.trades) & ~int(player.trades)) >> good & 1:

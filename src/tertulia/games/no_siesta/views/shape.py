@@ -162,7 +162,7 @@ class Player(TypedDict):
     common: int
     """Number of the player's discs in the common supply."""
     board: Counts
-    """Number of discs on each revenue."""
+    """Number of discs on each revenue of the player's revenue board."""
     loose: Counts
     """Number of temporary revenues of each kind beside the board, from any source."""
     waiting: Counts
