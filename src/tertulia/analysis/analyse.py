@@ -35,10 +35,11 @@ Q = TypeVar("Q")
 OnPly = Callable[[], None]
 """Callback without arguments, called after each replayed action to report progress."""
 Evaluate = Callable[[Q, float, Callable[[], bool]], A]
-"""Function `(item, budget, wanted)` that evaluates a decision or a draw.
+"""Function `(item, budget, wanted)` that evaluates a decision, a draw or an early end of a game.
 
-`budget` is the search time in milliseconds. `wanted` is called from time to time; if it returns False, the evaluation
-raises `Cancelled`. The function and its item can be pickled, so it can run in another process.
+`item` is a `DecisionPoint`, `Draw` or `OpenEnd`. `budget` is the search time in milliseconds. `wanted` is called from
+time to time; if it returns False, the evaluation raises `Cancelled`. The function and `item` can be pickled, so the
+evaluation can run in another process.
 """
 
 
@@ -171,7 +172,7 @@ def bound_lucky_points(
 def build_supposition(
     timeline: GameTimeline, segments: Sequence[Segment], amounts: Sequence[LostPoints]
 ) -> Supposition | None:
-    """Return the assumption that the players go on losing the same share of their possible points.
+    """Return the assumption that each seat goes on playing with its lost share (`strength.lost_share`).
 
     Returns None if the game's package contains no strength model.
     """
@@ -185,7 +186,10 @@ def build_supposition(
 
 
 def rate_strength(share: float, supposed: Supposition) -> Strength:
-    """Return the playing strength of a seat that lost `share` of its possible points (`lost_share`)."""
+    """Return the playing strength of a seat that lost `share` of its possible points (lost plus made).
+
+    `supposed` holds the game's strength model.
+    """
     return Strength(share, *likeliest_level(share, supposed.strengths))
 
 
@@ -197,7 +201,7 @@ def measure_lost_points(timeline: GameTimeline, segments: Sequence[Segment]) -> 
     expected = np.array([one.points for one in compute_course(timeline, segments)[:-1]])
     drawn = np.array([[0.0] * len(timeline.seats) if one.draw is None else one.draw.points for one in segments])
     luck = np.cumsum(drawn[::-1], axis=0)[::-1] if segments else drawn
-    """Points of each seat from the draws after this decision and after all later ones, (segments, seats)."""
+    """Points that luck brought each seat from a segment's decision to the game's end, (segments, seats)."""
     amounts = [LostPoints(0.0, 1.0)] * len(segments)
     for seat, score in enumerate(timeline.end.points):
         places = [place for place, one in enumerate(segments) if one.decision.point.seat == seat]

@@ -56,9 +56,9 @@ def _check_end(analysis: Analysis) -> Iterator[str]:
 
 
 def _check_steps(analysis: Analysis) -> Iterator[str]:
-    """Yield a sentence for each change of expected points that its decision and draw do not explain.
+    """Yield a sentence for each change of expected points that no decision or random draw explains.
 
-    The change from the last decision to the end of the game is not checked.
+    Changes between successive decisions are checked, but not the change from the last decision to the end of the game.
     """
     luck = {one.ply: one.points for one in analysis.luck}
     *before, _ = analysis.course

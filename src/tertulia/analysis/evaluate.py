@@ -20,7 +20,10 @@ from tertulia.kernel.schema import StateArray
 MAX_BEST_ACTIONS = 3
 """Maximum number of best actions that are reported for a decision."""
 MIN_TRIES_DIVISOR = 4
-"""Limit below which an action is searched again alone: 1/`MIN_TRIES_DIVISOR` of the tries of the most tried action."""
+"""Divisor of the most tried action's number of tries in a search.
+
+An action with fewer tries than the quotient is searched again alone.
+"""
 
 
 @dataclass(frozen=True)
@@ -36,12 +39,15 @@ class DecisionEvaluation:
 
     @property
     def before(self) -> Outlook:
-        """Expected end of the game before the decision, defined as that after the best action."""
+        """Expected end of the game before the decision: the same as after its best action."""
         return self.best[0].outlook
 
     @property
     def loss(self) -> float:
-        """Expected loss of lead over the best opponent in points, against the best action, at least 0."""
+        """Expected final lead over the best opponent that the decision cost, in points, at least 0.
+
+        It is the lead after the best action minus the lead after the played action.
+        """
         seat = self.point.seat
         return max(
             0.0, lead_over_opponents(self.before.points, seat) - lead_over_opponents(self.played.outlook.points, seat)
@@ -52,7 +58,8 @@ class DecisionEvaluation:
 class DecisionSearch:
     """Lazy search of one decision of a seat, with `budget` milliseconds of search (see `search_settings`).
 
-    Equal decisions, budgets and keys give equal results. Every search raises `Cancelled` if `wanted` returns False.
+    Equal decisions, budgets and random keys (`key`) give equal results. Every search raises `Cancelled` if `wanted`
+    returns False.
     """
 
     game: Game

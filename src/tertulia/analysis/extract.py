@@ -81,16 +81,23 @@ class GameTimeline:
     outcome: Outcome
     """Result of the game.
 
-    After an early end, the points at that time; the winner is the last player left after a forfeit, otherwise nobody.
+    After an early end, it has the points at that time. Its winner is the last player left after a forfeit; other early
+    ends have no winner.
     """
     open_end: OpenEnd | None = None
     """Last position of a game that was ended early; None for a game that ended by its rules."""
     expected: Outlook | None = None
-    """Predicted end of a game that was ended early (`evaluate_end`); None before that, and if it ended by its rules."""
+    """Predicted end of a game that was ended early (`evaluate_end`).
+
+    None until the end is predicted, and for a game that ended by its rules.
+    """
     decisions: list[DecisionPoint] = field(default_factory=list)
     """Decisions with more than one legal action."""
     revelations: list[int] = field(default_factory=list)
-    """Plies (numbers of actions done) after which some viewer knew something that the acting seat could not foresee."""
+    """Plies at which an action showed its seat or spectators something that the seat could not foresee.
+
+    A ply is the number of actions done, including that action.
+    """
     draws: list[Draw] = field(default_factory=list)
     """Random draws whose results even all seats together could not know before."""
 
@@ -102,7 +109,7 @@ class GameTimeline:
         return Outlook(tuple(map(float, self.outcome.scores)), self.outcome.shares)
 
     def reveals(self, ply: int, later: int) -> bool:
-        """Return whether an action after ply `ply`, up to ply `later`, revealed something."""
+        """Return whether `revelations` has a ply greater than `ply` and at most `later`."""
         return any(ply < there <= later for there in self.revelations)
 
 
@@ -145,9 +152,9 @@ def _record_early_end(timeline: GameTimeline, match: Match, winner: int | None) 
 
 
 def _extract_draws(timeline: GameTimeline, over: Match, drawn: Sequence[int]) -> Iterator[Draw]:
-    """Yield a `Draw` for each decision after which something was drawn before the next decision.
+    """Yield a `Draw` for each decision that a random draw follows before the next decision.
 
-    `drawn` lists the plies of the actions that drew something; `over` is the match at its end.
+    `drawn` lists the plies of the actions that caused a draw of cards or dice; `over` is the match at its end.
     """
     for decision, after in zip_longest(timeline.decisions, timeline.decisions[1:]):
         ply = timeline.plies if after is None else after.ply
@@ -159,9 +166,9 @@ def _extract_draws(timeline: GameTimeline, over: Match, drawn: Sequence[int]) ->
 
 
 def _add_last_action(timeline: GameTimeline, match: Match, before: StateArray, drawn: list[int]) -> None:
-    """Add the last action of a match to the timeline: its decision, and what it revealed or drew.
+    """Add the last action of a match to the timeline: its decision, revealed information and random draw.
 
-    `before` is the state before that action. If it drew something, its ply is appended to `drawn`.
+    `before` is the state before that action. If the action caused a random draw, its ply is appended to `drawn`.
     """
     game, (seat, action, *_) = match.game, match.log[-1]
     ply = match.position - 1

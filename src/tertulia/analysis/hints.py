@@ -77,10 +77,10 @@ def advise(
 
 
 def ranking_value(one: Candidate, seat: int) -> int:
-    """Return the integer that ranks an action in hints: the chance of winning in percent.
+    """Return the integer that ranks an action in hints: the seat's chance of winning in percent.
 
-    In a solo game it is the expected final points. It is rounded to the accuracy of the search, so actions with equal
-    numbers count as equally good.
+    In a solo game it is the expected final points. Both are rounded to the accuracy of the search, so actions with
+    equal numbers count as equally good.
     """
     points, chances = one.outlook
     return floor((points[0] if len(points) == 1 else 100 * chances[seat]) + 0.5)
@@ -109,10 +109,10 @@ def immediate_points(game: Game, state: StateArray, seat: int, action: int, key:
 
 
 def find_prevented_points(one: Candidate, candidates: Sequence[Candidate], seat: int) -> list[Prevented]:
-    """Return the opponents that are expected to make fewer points after action `one`.
+    """Return the opponents that are expected to make fewer points after action `one`, and how many fewer.
 
-    Each comes with that number of points. The points are compared with the mean of the other actions, weighted by their
-    tries. Differences below `MIN_PREVENTED_POINTS` are omitted.
+    The points are compared with the mean over the other actions, weighted by the search's tries. Differences below
+    `MIN_PREVENTED_POINTS` are omitted.
     """
     rest = [other for other in candidates if other.action != one.action]
     tries = sum(other.tries for other in rest)

@@ -27,7 +27,10 @@ class Opportunity(NamedTuple):
     """
 
     loss: float
-    """Expected loss of lead over the best opponent in points, against the best action, at least 0."""
+    """Expected final lead over the best opponent that the decision cost, in points, at least 0.
+
+    It is the lead after the best action minus the lead after the played action.
+    """
     shortfall: float
     """The seat's expected final points under strong play, plus its later luck, minus its true final points."""
     opponent_lead: float = 0.0

@@ -114,7 +114,7 @@ def expected_outcome(
     """Return the expected end of a game from `state`, which is modified.
 
     Single legal actions are played until a seat has a choice; if several seats have one, `seat` is preferred. The
-    decision of this seat is then searched. Returns the true outcome if the game ends before.
+    decision of this seat is then searched. If the game ends before any seat has a choice, the true outcome is returned.
     """
     while actors := game.actors(state):
         acting = [one for one in range(actors.bit_length()) if actors >> one & 1]
@@ -131,7 +131,7 @@ def expected_outcome(
 
 
 def average_outlooks(outlooks: list[Outlook]) -> Outlook:
-    """Return the mean of several outlooks, seat by seat."""
+    """Return the mean of several expected ends of a game: points and chances of winning by seat."""
     count = len(outlooks)
     points = [sum(of) / count for of in zip(*(one.points for one in outlooks), strict=True)]
     chances = [sum(of) / count for of in zip(*(one.chances for one in outlooks), strict=True)]

@@ -36,12 +36,12 @@ class LuckSpec:
 
 @dataclass(frozen=True)
 class GameLuck:
-    """What luck brought each seat in one game, in points, and each seat's share of the victory."""
+    """Points that luck brought each seat in one game, and each seat's share of the victory."""
 
     points: NDArray[np.float64]
     """Sum over all draws of the final points that they are expected to bring, (seats,)."""
     won: NDArray[np.float64]
-    """Share of the victory, from 0 to 1, (seats,)."""
+    """Each seat's share of the victory, from 0 to 1 with sum 1, (seats,)."""
 
 
 def measure_game_luck(spec: LuckSpec) -> GameLuck:

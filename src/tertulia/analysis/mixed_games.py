@@ -54,15 +54,18 @@ class AnalysedMixedGame(NamedTuple):
     analysis: Analysis
 
     def lost_share(self, seat: int) -> float:
-        """Return the points that a seat lost as a share of its possible points.
+        """Return the share of its possible points that a seat lost, from 0 to 1 (`strength.lost_share`).
 
-        From 0 to 1 (`strength.lost_share`).
+        The possible points are the points lost plus the points made.
         """
         return lost_share(self.analysis.lost_points[seat], self.analysis.scores[seat])
 
 
 def describe_mixed_game(name: str, mixture: str, seed: bytes, number: int, budget: float) -> MixedGame:
-    """Return the description of game `number` of a mixture. Equal arguments give equal bots and keys."""
+    """Return the description of game `number` of a mixture (a key of `MIXTURES`).
+
+    `name` is the name of the board game. Equal arguments give equal bots and random keys.
+    """
     key = derive_seed(seed, f"{name} {mixture} {number}")
     chance = np.random.default_rng(list(key))
     seats = SEATS[number % len(SEATS)]

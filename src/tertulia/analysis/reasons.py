@@ -41,9 +41,9 @@ def find_reason(game: Game, evaluation: DecisionEvaluation, share: float) -> Rea
 
 
 def classify_delay(at_once: float, in_line: float, more: float) -> Literal["now", "soon", "late"]:
-    """Return when most of `more` additional points would have been made.
+    """Return when an action makes most of its `more` additional points: "now", "soon" or "late".
 
-    `at_once` of these points are made immediately, `in_line` within the expected line of play. Returns "now" if
+    `at_once` points are made immediately, `in_line` points within the expected line of play. The result is "now" if
     `at_once` is at least half of `more`, "soon" if `in_line` is, otherwise "late".
     """
     if at_once >= more / 2:

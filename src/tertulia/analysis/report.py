@@ -64,9 +64,10 @@ class Decision(msgspec.Struct, frozen=True):
     line: list[Move]
     """Expected line of play that begins with the best action; empty if none is known."""
     lost_points: float
-    """Points that the decision lost: lead over the best opponent, compared with the best action.
+    """Expected final lead over the best opponent that the decision cost, in points.
 
-    At most the points that the seat could still gain (`analysis/lost_points.py`).
+    It is the lead after the best action minus the lead after the played action. It is at most the points that the seat
+    could still gain (`analysis/lost_points.py`).
     """
     lost_chance: float
     """Chance of winning that the decision lost if all seats play strongly afterwards, from 0 to 1.
@@ -114,10 +115,9 @@ class Luck(msgspec.Struct, frozen=True):
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """A turning point, in which a chance of winning changed much.
+    """Successive decisions of one seat, with their random draws, that changed a chance of winning much.
 
-    It consists of successive decisions of one seat, with draws. The chances are those of strong play by all seats from
-    then on.
+    The chances assume that all seats play strongly afterwards.
     """
 
     ply: int
@@ -140,7 +140,7 @@ class Analysis(msgspec.Struct, frozen=True):
     scores: list[int]
     winners: list[int]
     course: list[Moment]
-    """Expected ends of the game: a moment before each decision, and one for the end."""
+    """Expected end of the game before each decision, in order; the last entry is the end itself."""
     decisions: list[Decision]
     mistakes: list[int]
     """Indices in `decisions` of the decisions that lost most points, the costliest first."""

@@ -45,14 +45,20 @@ class StrengthModel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     made: LinearFunction
-    """Share that the seat makes of the mean points (over all seats) that strong play would still bring."""
-    promise: LinearFunction
-    """Share that the seat makes of its lead in final points under strong play over the mean of the seats."""
-    caught_up: LinearFunction
-    """Share that the seat catches up of its deficit in points made so far, against the mean of the seats.
+    """Share of the mean points still to come that the seat is expected to make.
 
-    A strong player makes up a deficit if strong play can. Weaker players keep their pace, although their position would
-    allow more points.
+    The mean is over all seats, if all play strongly.
+    """
+    promise: LinearFunction
+    """Share of the seat's lead in final points under strong play that the seat is expected to make.
+
+    The lead is measured against the mean of all seats.
+    """
+    caught_up: LinearFunction
+    """Share of the seat's deficit in points made so far that the seat is expected to catch up.
+
+    The deficit is measured against the mean of all seats. A strong player makes up a deficit if strong play can. Weaker
+    players keep their pace, although their position would allow more points.
     """
     leftover: float
     """Increase of the share in `made` if the opponents lose all their points (lost share 1).

@@ -25,14 +25,15 @@ Floats = NDArray[np.float64]
 MIN_LEVEL_STDDEV = 0.03
 """Minimum standard deviation of a level's lost share, since no player plays equally well in each game."""
 RIDGE_WEIGHTS = (0.5, 0.1, 0.1, 0.5, 0.1, 0.1, 0.5)
-"""Ridge penalties of the seven coefficients, in numbers of games.
+"""Ridge penalties of the seven fitted coefficients, in numbers of games.
 
-They hold the coefficients near those of strong play: share 1 of all points, independent of lost shares.
+The coefficients are `made`, `promise` and `caught_up` at lost share 0, their increases to lost share 1, and `leftover`.
+The penalties hold them near the coefficients of strong play: shares of 1 that do not depend on lost shares.
 """
 FIT_ROUNDS = 4
-"""Number of times that lines and spread are fitted in turns.
+"""Number of rounds in which the predicted final points and their spread are fitted in turns.
 
-Final points of weak players scatter more, so they must count less in the fit of the lines.
+Final points of weak players scatter more, so they must count less in the fit of the prediction.
 """
 STDDEV_PER_MEDIAN_DEVIATION = 1.4826
 """Standard deviation of a normal distribution, divided by its median absolute deviation."""
@@ -98,9 +99,10 @@ def _points_to_come(rows: MomentRows) -> Floats:
 
 
 def _fit_lines(rows: MomentRows, variance: Floats) -> Floats:
-    """Return the seven coefficients of the lines by weighted least squares, (7,).
+    """Return the seven coefficients that predict final points, by weighted least squares, (7,).
 
-    `variance`, (rows,), is the assumed variance of the points made, per point still to come.
+    They are in the order of the columns of `_regressors`. `variance`, (rows,), is the assumed variance of the points
+    made, per point still to come.
     """
     weight, sides = rows.weight / _points_to_come(rows) / variance, _regressors(rows)
     ridge_penalty = float((rows.weight * _points_to_come(rows)).sum() / rows.weight.sum()) * np.diag(RIDGE_WEIGHTS)
@@ -195,5 +197,5 @@ def _log_loss(supposed: Supposition, moment: Moment, winners: Sequence[int]) -> 
 
 
 def suppose_players(known: StrengthModel, game: AnalysedMixedGame) -> Supposition:
-    """Return the assumption that the bots of a game go on losing the same share of their possible points."""
+    """Return the assumption that each bot of a game goes on playing with its lost share (`lost_share`)."""
     return Supposition(known, tuple(game.lost_share(seat) for seat in range(len(game.played.levels))))

@@ -43,7 +43,7 @@ class Supposition(NamedTuple):
     """Points that each seat loses as a share of its possible points, from 0 to 1 (`strength.lost_share`)."""
 
     def predict_end(self, scores: Sequence[float], strong: Outlook) -> Outlook:
-        """Predict final points and chances of winning if the seats go on losing their share of points.
+        """Predict final points and chances of winning if each seat keeps its share of lost points.
 
         `scores` are the points that each seat has made so far, `strong` is the expected end if all seats play strongly.
         """
@@ -112,7 +112,7 @@ def _chances_within_margin(ends: Floats, means: Floats, scales: Floats, margin: 
     """Return the chance of each seat, (seats,), that no other seat ends more than `margin` points ahead."""
 
     def below(at: Floats) -> Floats:
-        """Return the probability of each seat to end with at most the points `at`, (ends, seats)."""
+        """Return each seat's probability of at most `at[i]` final points, (len(at), seats)."""
         return 1.0 / (1.0 + np.exp(-np.clip((at[:, None] - means) / scales, -50.0, 50.0)))
 
     between, others = np.diff(below(ends), axis=0), below((ends[1:] + ends[:-1]) / 2 + margin)

@@ -41,7 +41,7 @@ class Segment(NamedTuple):
     draw: DrawEvaluation | None
     """The random draw after the decision; None if nothing was drawn before the next decision."""
     ply: int
-    """Number of actions before the next decision, or in the complete game."""
+    """Number of actions before the next decision; in the last segment, those of the complete game."""
     end: Outlook
     """Expected end of the game before the next decision; the end of the game in the last segment."""
 
@@ -109,12 +109,15 @@ def _mean_series(
 
 
 def average_series(viewers: Sequence[int], evaluations: Sequence[Sequence[float]], changes: Sequence[Floats]) -> Series:
-    """Return the mean of the series of all seats, smoothed, (moments, seats).
+    """Return the smoothed mean of the series of all seats, (moments, seats).
+
+    A series is a course of points or chances. The series of a seat joins the evaluations made for its decisions by the
+    changes between them.
 
     Args:
         viewers: for each evaluation, the seat that it was made for.
         evaluations: a row of values by seat for each evaluation, and one for the end.
-        changes: for each decision, the change of these values by the decision and the draw after it.
+        changes: for each decision, the change of the row by the decision and the draw after it.
     """
     seen = np.array(evaluations, np.float64)
     since = np.zeros_like(seen)
@@ -146,8 +149,8 @@ def smooth_rows(rows: Series) -> Series:
 def find_turning_points(segments: Sequence[Segment], moments: Sequence[Moment]) -> list[TurningPoint]:
     """Return the turns in which a seat's chance of winning changed most, in the order of the game.
 
-    A turn is a series of successive decisions of one seat, with the draws after them. The chances are those of strong
-    play from then on: predictions that know how each player will play hardly change.
+    A turn is a series of successive decisions of one seat, with the draws after them. The chances assume strong play
+    afterwards. Chances predicted from each player's lost share hardly change, so they would show no turning points.
     """
     turns = [_report_turn(segments, moments, places) for places in group_by_turn(segments)]
     turns = [turn for turn in turns if abs(turn.after - turn.before) >= MIN_TURNING_POINT_CHANGE]
@@ -163,9 +166,9 @@ def group_by_turn(segments: Sequence[Segment]) -> Iterator[range]:
 
 
 def _report_turn(segments: Sequence[Segment], moments: Sequence[Moment], places: range) -> TurningPoint:
-    """Return the turning point of the segments `places`, one turn.
+    """Return the turning point of one turn, whose segments have the indices `places`.
 
-    It is attributed to luck if draws caused more than half of the change.
+    It is attributed to luck if random draws caused more than half of the change.
     """
     chances = [moment.strong_chances for moment in moments]
     before, after = chances[places.start], chances[places.stop]
