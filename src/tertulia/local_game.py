@@ -51,9 +51,9 @@ def new(
 
 
 def key_of_seed(seed: SupportsIndex) -> bytes:
-    """Return the key (32 bytes) of the game that `new` deals from a seed.
+    """Return the random key (32 bytes) from which `new` deals the game of a seed.
 
-    Raises `TypeError` if it is no integer.
+    Raises `TypeError` if `seed` is not an integer.
     """
     return bytes(keys_from(seed, 1)[0].astype("<u4").tobytes()[:32])
 
@@ -97,7 +97,7 @@ class LocalGame:
 
     @property
     def name(self) -> str:
-        """The game's name."""
+        """The board game's name, as `tertulia games` lists it."""
         return self.match.game.name
 
     @property
@@ -148,7 +148,7 @@ class LocalGame:
     def log(self) -> list[str]:
         """Actions so far, in notation.
 
-        If several seats could have acted, the seat number precedes: `1: donkey 3`.
+        If several seats could have acted, the seat's number precedes the action: `1: donkey 3`.
         """
         return [entry.text for entry in self.match.log]
 
@@ -168,9 +168,9 @@ class LocalGame:
     def apply(self, action: str | SupportsIndex, seat: int | None = None) -> None:
         """Carry out a legal action, given in notation or as a number.
 
-        By default, the seat is the only one that may act; for a number, it is `actor`. Raises `IllegalAction`, which
-        names the legal actions, if the action is not legal, or if `seat` is None, the action is in notation and several
-        seats may act. The game is then unchanged.
+        If `seat` is None, an action in notation is that of the only seat that may act, and a number is an action of
+        `actor`. Raises `IllegalAction`, which names the legal actions, if the action is not legal. It is also raised if
+        `seat` is None, the action is in notation and several seats may act. The game is then unchanged.
         """
         if seat is None and not isinstance(action, str):
             seat = self.actor
@@ -198,7 +198,7 @@ class LocalGame:
     def action_mask(self, seat: int | None = None) -> NDArray[np.int8]:
         """Return 1 for each legal action of `seat`, else 0, (all actions of the game,).
 
-        By default, of `actor`. All numbers are 0 if the seat may not act now.
+        If `seat` is None, the legal actions are those of `actor`. All numbers are 0 if the seat may not act now.
         """
         mask = np.zeros(self.match.game.num_actions, np.int8)
         mask[self.legal_actions if seat is None else self.match.legal(self._seat(seat))] = 1

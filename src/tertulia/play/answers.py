@@ -45,7 +45,7 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     action: str
     """Notation of the action to play, in which a field of the decision in braces, such as `{card}`, is replaced."""
     until: tuple[Until, ...]
-    """Durations that a player may choose for the answer."""
+    """Durations that a player may choose: `round` (until the round ends) or `game` (until the game ends)."""
     about: str | None = None
     """Field of the decision whose value the player fixes, such as `card`; None if every decision is answered."""
     without: tuple[str, ...] = ()

@@ -18,9 +18,9 @@ def match_at_ply(
 ) -> Match:
     """Return a copy of `match` after `ply` actions (0 is the set-up), without undo history.
 
-    `components` is the set that the match was dealt with; it may be None if the match still holds the state for undo.
-    `on_action` is called before every replayed action. Raises `IndexError` if the log has no such ply, and
-    `RecordError` if the log does not replay, because it is damaged or `components` is a different set.
+    `components` is the component set that the match was dealt with. It may be None if the match still holds the state
+    for undo. `on_action` is called before every replayed action. Raises `IndexError` if the log has no such ply. Raises
+    `RecordError` if the log does not replay, because it is damaged or `components` is a different component set.
     """
     if not 0 <= ply <= match.position:
         raise IndexError(f"the log has the plies 0 to {match.position}, not {ply}")
@@ -36,7 +36,7 @@ def _replay_state(match: Match, ply: int, components: Components | None, on_acti
     """Replay the log of a match and return the state after `ply` actions.
 
     Every action is checked, because the log may come from a damaged disk and the rules do not validate their input.
-    Raises `RecordError` if the log does not replay or if `components` is a different set.
+    Raises `RecordError` if the log does not replay or if `components` is not the component set of the match.
     """
     if components is None or components.hash != match.components:
         raise RecordError("components: the match was dealt with another component set")

@@ -54,9 +54,10 @@ def load_chapters(game: Game) -> Mapping[str, Chapter]:
 
 
 def chapter_views(game: Game) -> dict[str, Mapping[str, Any]]:
-    """Return the view at each chapter's position, by chapter.
+    """Return the view at each chapter's position, by the id of the chapter.
 
-    Raises `RecordError` if the record does not replay, and `KeyError` for a ply after its end.
+    Raises `RecordError` if the record does not replay, and `KeyError` if a chapter's ply exceeds the number of recorded
+    actions.
     """
     chapters = load_chapters(game)
     wanted = {(chapter.ply, chapter.viewer) for chapter in chapters.values()}

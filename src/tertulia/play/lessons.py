@@ -32,7 +32,7 @@ from tertulia.play.match import Match
 LESSON_FILE = "lessons/first-game.toml"
 THINGS_FILE = "lessons/things.toml"
 ACTION_THING = "do"
-"""Kind of the things that are buttons of legal actions: `do:done`."""
+"""Kind of thing that stands for the button of a legal action, as in the name `do:done`."""
 _PIECE = re.compile(r"([^.\[\]]+)|\[(\w*)=([^\]]*)\]")
 _HOLE = re.compile(r"\{(you|\d)([+-]\d)?\}")
 
@@ -54,7 +54,7 @@ class Free(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The last step of a lesson: the learner plays on alone, against bots."""
 
     until: str
-    """Fact of the view that ends the lesson: a path with names and numbers, and the value there: `round = 4`."""
+    """Fact of the view (see `fact_holds`) that ends the lesson, such as `round = 4`."""
     bot: str
     """Bot that plays the other seats."""
 
@@ -65,13 +65,16 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     """Names the step's messages: `<game>-lesson-<id>`."""
     point: tuple[str, ...]
-    """Names of the things that the step points at."""
+    """Names of the things that the step points at, such as `barrow:47`."""
     do: tuple[str, ...] = ()
     """The learner's actions, in notation; empty for a step that only explains."""
     then: tuple[str, ...] = ()
-    """Actions after them, as `seat: notation`: moves of others, and passes of the learner without a choice."""
+    """Actions that follow those in `do`, as `seat: notation`.
+
+    They are moves of other seats, and passes of the learner that are the only legal action.
+    """
     look: tuple[str, ...] = ()
-    """Names of the things that the step points at when its actions are done."""
+    """Names of the things, such as `barrow:47`, that the step points at when its actions are done."""
     before: tuple[str, ...] = ()
     """Facts of the learner's view before the step, which the texts state."""
     after: tuple[str, ...] = ()
@@ -105,9 +108,9 @@ class PlayedStep(NamedTuple):
 
     step: Step
     start: int
-    """Number of actions before the step."""
+    """Number of actions in the game before the step."""
     end: int
-    """Number of actions after it."""
+    """Number of actions in the game up to the end of the step."""
 
 
 @cache
@@ -209,9 +212,10 @@ def _kind(game: Game, kind: str) -> ThingKind:
 
 
 def _fill(pattern: str, what: str, you: int) -> str:
-    """Replace the placeholders of a pattern: `{you}` by the seat, `{0}`, `{1}` … by the parts of `what`.
+    """Replace the placeholders of a pattern from `things.toml`.
 
-    A placeholder may add to a number or subtract from it: `{0-1}`.
+    `{you}` becomes the seat `you`; `{0}`, `{1}` … become the parts of `what`, the text after the colon of a thing's
+    name. A placeholder may add to a number or subtract from it: `{0-1}`.
     """
     parts = re.split(r"[.,]", what)
 

@@ -40,13 +40,17 @@ class LogEntry(NamedTuple):
 
 
 class StateFacts:
-    """Cache of data computed from one state: the seats to act, legal actions and the `Look` for views.
+    """Cache of data computed from one state: the seats to act, legal actions, and the views' `Look`.
 
-    A move needs them a dozen times. Forks at the same state share it.
+    A `Look` caches parts of views. A move needs all these data about a dozen times. Forks at the same state share the
+    cache.
     """
 
     def __init__(self, state: StateArray, actors: list[int], last_look: Look | None) -> None:
-        """Create a cache. `last_look` is a look at an earlier state, whose unchanged parts are reused."""
+        """Create a cache for a state.
+
+        `last_look` has the cached parts of the views of an earlier state; unchanged parts are reused.
+        """
         self.state, self.actors = state, actors
         self.legal: dict[int, list[int]] = {}
         """Numbers of the legal actions of each seat for which they were computed."""
@@ -248,7 +252,7 @@ class Match:
         return self.game.view(self.state, viewer)
 
     def split_views(self) -> SplitViews:
-        """Return the views of all seats and of spectators (None), with the parts that are common to all apart.
+        """Return the views of all seats and of spectators (None), split into common and individual parts.
 
         Views may share objects with each other and with earlier views: callers must not modify them.
         """
@@ -276,7 +280,7 @@ class Match:
         return self.game.hints(self.state, seat, actions, self._current_look())
 
     def action_facts(self, seat: int, action: int) -> dict[str, Any]:
-        """Return the data that a text about one legal action of a seat needs (`Game.action_facts`)."""
+        """Return the facts for a text about one legal action, such as its price (`Game.action_facts`)."""
         return self.game.action_facts(self.state, seat, action)
 
     def preview(self, seat: int, action: int) -> Preview:
@@ -371,7 +375,7 @@ class Match:
         return facts
 
     def _current_look(self) -> Look | None:
-        """Return a look at the current state, or None for a game without looks (`Game.look`).
+        """Return the cached parts of the current state's views, or None if the game caches none (`Game.look`).
 
         Unchanged parts are reused from the last look of this match, or of the match that it was forked from.
         """

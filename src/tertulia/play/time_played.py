@@ -25,8 +25,8 @@ Forfeit = Literal["bot", "end"]
 EndKind = Literal["agreed", "wish", "forfeit", "deserted"]
 """Why a game ended early.
 
-`agreed`: all players agreed. `wish`: a player proposed to end the game and nobody opposed. `forfeit`: the game was over
-for all seats but one. `deserted`: no player was left.
+`agreed`: all players agreed. `wish`: a player proposed to end the game and no player opposed. `forfeit`: the game was
+over for all seats but one. `deserted`: no player was left.
 """
 
 
@@ -39,7 +39,7 @@ class Departure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EndedEarly(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The end of a game that was ended before its rules did."""
+    """End of a game by agreement, forfeit or departure of all players, before its rules ended it."""
 
     kind: EndKind
     winner: int | None

@@ -7,9 +7,9 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 
 SHAPE = "shape"
-"""Key in `msgspec.Meta.extra` under which a field of plain data or encoded JSON declares the type of its content.
+"""Key in `msgspec.Meta.extra` for the content type of a field that is annotated as `Raw` or `dict`.
 
-The API description uses that type, because the annotation of the field says only `Raw` or `dict`.
+The API description uses the content type instead of the annotation.
 """
 
 

@@ -17,7 +17,7 @@ from tertulia.play.clock.calendars import MICROSECONDS_PER_SECOND, Calendar, dat
 from tertulia.play.clock.pace import DAY
 
 FAR_FUTURE_MICROSECONDS = 10**18
-"""End of all time since 1970, later than any game."""
+"""Moment later than the end of any game, in microseconds since 1970; the end of unlimited spans."""
 
 Span = tuple[int, int]
 """Period of time: start and end in microseconds since 1970; the end is exclusive."""
@@ -118,10 +118,11 @@ def _open_spans(start: int, hours: CountedHours | None) -> Iterator[Span]:
 
 @lru_cache(maxsize=1 << 14)
 def _open_spans_of_day(calendar: Calendar, nights: bool, weekends: bool, day: int) -> tuple[tuple[int, int, int], ...]:
-    """Return the spans of a UTC day outside quiet hours and weekends, each with its local date ordinal.
+    """Return the spans of a UTC day outside quiet hours and weekends, as (start, end, date ordinal).
 
-    `day` is the number of the UTC day since 1970. Vacations are not excluded yet. The result is cached, because the
-    clocks of all tables need the few days around now.
+    Start and end are microseconds since 1970; the ordinal (`date.toordinal`) is that of the local date. `day` is the
+    number of the UTC day since 1970. Vacations are not excluded yet. The result is cached, because the clocks of all
+    tables need the few days around now.
     """
     zone = find_zone(calendar.zone)
     found = []

@@ -60,13 +60,13 @@ class _Clock:
 
     left: int
     delay: int
-    """Unused part of the delay of the current turn or decision."""
+    """Unused rest of the uncharged time at the start of a turn or decision, in microseconds."""
     since: int | None = None
-    """When the seat's turn (or decision) started; None if the seat is not to act."""
+    """Start of the seat's turn (or decision) in microseconds since 1970; None if the seat is not to act."""
     hours: CountedHours | None = None
     """Calendar that stops this clock in the current turn; None if the pace uses no calendars."""
     fresh: bool = True
-    """Whether the clock gets a full delay and the calendar of that moment when it starts next.
+    """Whether the clock's next start gives it a full delay and the calendar that applies at that moment.
 
     False from the start of the clock until any seat acts. Otherwise a player could keep the clock from running out by
     leaving and returning.
@@ -175,7 +175,7 @@ class _ClockReader:
     def read_seat(self, seat: int, now: int) -> SeatClock:
         """Return the clock of a seat at `now` (microseconds since 1970).
 
-        That is not earlier than the last processed line.
+        `now` must not be earlier than the last processed line.
         """
         clock = self.clocks[seat]
         if clock.since is None:

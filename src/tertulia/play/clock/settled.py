@@ -15,20 +15,20 @@ class SettledClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
 
     left: int
     delay: int = 0
-    """Unused part of the delay of the current turn or decision."""
+    """Unused rest of the uncharged time at the start of a turn or decision, in microseconds."""
     since: int | None = None
-    """When the seat's turn (or decision) started; None if the seat is not to act."""
+    """Start of the seat's turn (or decision) in microseconds since 1970; None if the seat is not to act."""
     calendar: Calendar | None = None
     """Calendar that applies to the current turn; None if the pace uses no calendars."""
     fresh: bool = True
-    """Whether the clock gets a full delay and the calendar of that moment when it starts next.
+    """Whether the clock's next start gives it a full delay and the calendar that applies at that moment.
 
     False if no seat has acted since the clock last started.
     """
     acted: bool = False
     """Whether the seat has acted since the moment `since`."""
     out: int | None = None
-    """When the seat's time ran out; None if the seat has time left."""
+    """When the seat's time ran out, in microseconds since 1970; None if the seat has time left."""
     stood_in: bool = False
     """Whether a substitute has acted for the seat since it ran out of time."""
 
@@ -37,5 +37,5 @@ class SettledClocks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The states of a table's clocks after the first lines of its log, stored in place of those lines."""
 
     at: int
-    """Moment of the last line that is replaced, in microseconds since 1970."""
+    """Moment of the last line that these states replace, in microseconds since 1970."""
     clocks: tuple[SettledClock, ...]
