@@ -35,15 +35,18 @@ KEYS = {
     "majorities": MAJORITIES,
     "tile": ("number", "front", "back", "moats"),
 }
-"""Keys by table of a components file. `source`, which every table has, is omitted."""
-MAX_TYPING_ERRORS = 2
-"""Up to this many unknown names in a components file are reported one by one, as typing errors.
+"""Required keys of each table of a components file, by the table's name.
 
-If more names are unknown and as many are missing, the file has another layout (`_check_layout`).
+The key `source`, which every table has too, is omitted.
+"""
+MAX_TYPING_ERRORS = 2
+"""Number of unknown names and of missing names above which a components file has a wrong layout.
+
+Otherwise, each unknown or missing name is reported as a typing error (`_check_layout`).
 """
 
 MAX_LISTED_NAMES = 40
-"""Maximum number of unknown names that the error about another layout lists."""
+"""Maximum number of unknown names that the error about a wrong layout lists (`_check_layout`)."""
 
 
 def _check_components(sheet: Sheet) -> None:
@@ -59,14 +62,14 @@ def _check_components(sheet: Sheet) -> None:
 
 
 load_components = partial(load_set, COMPLETE_SET, _check_components)
-"""Load the packaged set, or the file at a path (`load_set`)."""
+"""Load the packaged component set, or the one in the file at a path (`load_set`)."""
 
 
 def _check_layout(sheet: Sheet) -> None:
-    """Raise one `ComponentsError` for a file of another layout.
+    """Raise one `ComponentsError` for a file with a layout other than that of this version.
 
-    A file has another layout if more than `MAX_TYPING_ERRORS` names are unknown and as many are missing. One error for
-    each name would hide the cause.
+    The layout is wrong if more than `MAX_TYPING_ERRORS` names are unknown and more than `MAX_TYPING_ERRORS` are
+    missing. One error for each name would hide the cause.
     """
     unknown, missing = list(_find_unknown_names(sheet.data)), list(_find_missing_names(sheet.data))
     if min(len(unknown), len(missing)) > MAX_TYPING_ERRORS:

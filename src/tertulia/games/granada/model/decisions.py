@@ -18,7 +18,10 @@ class Decision(IntEnum):
     PLACE = 4
     """Choose the place of a tile that was bought, taken from the reserve or awarded: `Placing`."""
     EXCHANGE = 5
-    """Choose the tile of the city that a tile of the reserve replaces: only `Placing.TILE`."""
+    """Choose the tile of the city that a tile of the reserve replaces.
+
+    The only argument is `Placing.TILE`, the tile of the reserve.
+    """
 
 
 class Choosing(IntEnum):

@@ -31,9 +31,12 @@ AGENDA, ARGUMENTS = 4, 5
 """Maximum number of pending decisions of a seat, and number of arguments of each decision."""
 MAX_ROUNDS, MAX_POINTS = 2000, 999
 MAX_WORTH = 3 * VALUES * (VALUES + 1) // 2
-"""Worth of all money cards of one currency."""
+"""Value of all money cards of one currency: three cards of each value."""
 ARGUMENT_LIMITS = (TILES, TILES - 1, len(CURRENCIES) - 1, MAX_WORTH, VALUES)
-"""Maximum of each argument of a decision: of `Choosing`, `Placing` and `Paying` (`model.decisions`)."""
+"""Maximum value of each argument of a decision, by the argument's index.
+
+The index is a member of `Choosing`, `Placing` or `Paying` (`model.decisions`); the limit covers all three.
+"""
 TILE_NUMBERS = tuple(f"tile {tile + 1}" for tile in range(TILES))
 SPACE_NUMBERS = tuple(f"space {space + 1}" for space in range(SPACES))
 CARD_NAMES = tuple(f"{currency} {value + 1}" for currency in CURRENCIES for value in range(VALUES))
@@ -91,9 +94,9 @@ OBSERVATION = ObservationTable(
 
 
 class Seen(IntEnum):
-    """Index in an observation of the first number of a block, for the blocks that `rules.observation` names.
+    """Index in an observation of the first number of each block that `rules.observation` addresses.
 
-    All other blocks are copied together with a preceding one.
+    Each other block is copied together with the block before it.
     """
 
     SEATS = OBSERVATION.first_index("seats")

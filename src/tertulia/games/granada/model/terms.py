@@ -25,7 +25,7 @@ MAX_SEATS = 6
 OWNERS = MAX_SEATS + 1
 """Number of owners in a scoring: the seats, then Dirk."""
 REACH = TILES
-"""Maximum distance of a tile from the start tile of its city."""
+"""Maximum distance of a tile from the start tile of its city, in cells along x or y."""
 WIDTH = 2 * REACH + 1
 TURN_PRICE = 3
 
@@ -63,7 +63,7 @@ class Face(IntEnum):
 class Place(IntEnum):
     """Location of a tile, as stored in `State.place[tile]`.
 
-    `BAG` and `DIRK` are stored as they are, the other members plus a number: that of the space or the seat.
+    `BAG` and `DIRK` are stored as they are. To the other members, the index of the space or of the seat is added.
     """
 
     BAG = 0

@@ -29,11 +29,14 @@ class CitySketch(NamedTuple):
     """Outline of a city, and the free cells on which a tile can be built."""
 
     sides: IntGrid
-    """(sides, 4): outer sides in clockwise order, see `trace_outline`; the array has spare rows."""
+    """(sides, 4): outer sides in clockwise order, as rows of x, y, side and moat (`trace_outline`).
+
+    Spare rows follow.
+    """
     length: int
     """Number of rows of `sides` that are in use."""
     cells: IntGrid
-    """(cells, 6): columns `X` to `DIRECTION`."""
+    """(cells, 6): a row for each free cell, with the columns `X` to `DIRECTION`. Spare rows follow."""
     cell_count: int
     """Number of rows of `cells` that are in use."""
 
@@ -79,10 +82,11 @@ def cell_beyond(side: IntArray) -> tuple[int, int]:
 
 @rule
 def shape_worth(weights: Weights, scorings: float, bits: IntArray, length: int) -> float:
-    """Return the value of an outline in points.
+    """Return the value of a city's outline in points.
 
-    `bits[:length]` holds 1 for each side with a moat, else 0. The value counts the longest moat and two moats that one
-    tile could join, for each coming scoring, and up to six sides without a moat, where the city can grow.
+    `scorings` is the number of coming scorings. `bits[:length]` holds 1 for each side with a moat, else 0. The value
+    counts the longest moat and two moats that one tile could join, for each coming scoring. It also counts up to six
+    sides without a moat, because the city can grow there.
     """
     best = bridge = run = before = gap = opened = lead = 0
     for i in range(length):
@@ -105,7 +109,7 @@ def shape_worth(weights: Weights, scorings: float, bits: IntArray, length: int) 
 
 @rule
 def shape_now(weights: Weights, scorings: float, city: CitySketch) -> float:
-    """Return the value of a city's outline in points, as it is now (`shape_worth`)."""
+    """Return the value in points of a city's current outline (`shape_worth`)."""
     sides, length = city.sides, city.length
     bits = stack_int8(OUTLINE_ROWS)
     for i in range(length):
@@ -117,9 +121,10 @@ def shape_now(weights: Weights, scorings: float, city: CitySketch) -> float:
 def shape_with(
     weights: Weights, scorings: float, city: CitySketch, cell: IntArray, moats: int, bits: IntArray
 ) -> float:
-    """Return the value in points of the outline after a tile with these moats is built on a free cell.
+    """Return the value in points of a city's outline after a tile is built on a free cell.
 
-    `bits` is scratch space for four sides more than the outline has.
+    `cell` is a row of `CitySketch.cells`, `moats` the bit mask of the tile's sides with a moat. `bits` is scratch space
+    for four sides more than the outline has.
     """
     sides, length = city.sides, city.length
     kept = length - cell[COVERED_SIDES]
@@ -140,9 +145,9 @@ def shape_with(
 
 @rule
 def best_place(weights: Weights, scorings: float, city: CitySketch, moats: int) -> float:
-    """Return the points by which a tile with these moats, on the best cell, changes the outline's value.
+    """Return the points by which a tile, built on the best cell, changes the value of a city's outline.
 
-    Returns -1000.0 if no cell fits.
+    `moats` is the bit mask of the tile's sides with a moat. Returns -1000.0 if the tile fits on no cell.
     """
     bits = stack_int8(OUTLINE_ROWS)
     best = -1000.0
@@ -155,7 +160,10 @@ def best_place(weights: Weights, scorings: float, city: CitySketch, moats: int) 
 
 @rule
 def shape_swapped(weights: Weights, scorings: float, city: CitySketch, x: int, y: int, moats: int) -> float:
-    """Return the value in points of the outline after the tile at (x, y) is replaced by one with other moats."""
+    """Return the value in points of a city's outline after the tile at (x, y) is replaced.
+
+    `moats` is the bit mask of the new tile's sides with a moat.
+    """
     sides, length = city.sides, city.length
     bits = stack_int8(OUTLINE_ROWS)
     for i in range(length):

@@ -96,9 +96,10 @@ def _expected_multiplier(s: State, counts: IntArray, coming: float) -> float:
 
 @rule
 def _write_leads(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
-    """Write a seat's number of tiles to `out`, and in how many kinds the seat leads, nearly leads or is behind.
+    """Write a seat's number of built tiles and its standing in the kinds of building to `out`.
 
-    A seat nearly leads in a kind if one more tile would give it the lead.
+    The standing is the number of kinds in which the seat leads, nearly leads and is behind. A seat nearly leads in a
+    kind if one more tile would give it the lead.
     """
     for kind in range(len(KINDS)):
         count = int(picture.majorities.counts[kind, seat])
@@ -171,7 +172,7 @@ def _write_reserve(s: State, seat: int, picture: Picture, out: FloatArray) -> No
 
 @rule
 def _write_others(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
-    """Write to `out` the highest number of tiles, and the highest value of money, of any other seat."""
+    """Write to `out` the highest number of built tiles, and the highest value of money, of any other seat."""
     for other in range(s.seats):
         if other != seat:
             out[Feature.OTHERS_TILES] = max(out[Feature.OTHERS_TILES], int(s.players[other].built))

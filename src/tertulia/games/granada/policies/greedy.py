@@ -69,13 +69,19 @@ def weigh(s: State, seat: int, actions: IntArray, count: int, out: FloatArray) -
 
 @rule
 def choose_greedily(s: State, seat: int, actions: IntArray, count: int, chance: Chance) -> int:
-    """Return the first of the best of `actions[:count]` by the standard weights. `chance` is not used."""
+    """Return the action of `actions[:count]` with the highest value by the standard weights.
+
+    The first one is returned if several have this value. `chance` is not used.
+    """
     return choose_by_weights(s, seat, actions, count, WEIGHTS)
 
 
 @rule
 def choose_by_weights(s: State, seat: int, actions: IntArray, count: int, weights: Weights) -> int:
-    """Return the first of the best of `actions[:count]` by the given weights."""
+    """Return the action of `actions[:count]` with the highest value by the given weights.
+
+    The first one is returned if several have this value.
+    """
     if count == 1:
         return int(actions[0])
     worths = stack_float64(MAX_LEGAL_ACTIONS)
@@ -119,7 +125,10 @@ def weigh_actions(s: State, seat: int, actions: IntArray, count: int, weights: W
 
 @rule
 def _choose_payment(s: State, seat: int, pending: Agenda) -> int:
-    """Return the action that pays the next card of the best payment, or `DONE` if the price is paid."""
+    """Return the action that pays the next card of the best payment for a tile.
+
+    The action is `DONE` if the price is paid.
+    """
     owed = payment_price(s, pending) - get_argument(pending, Paying.PAID)
     value = next_payment(s, seat, get_argument(pending, Paying.CURRENCY), owed, get_argument(pending, Paying.LAST))
     return Action.DONE if value == 0 else Action.PAY + value - 1
@@ -169,7 +178,11 @@ def late_game_penalty(s: State) -> float:
 
 @rule
 def _purchase_worth(s: State, picture: Picture, tile: int, wanted: float, bits: int) -> float:
-    """Return the value of a purchase in points: that of the tile, less the money, plus an action if paid exactly."""
+    """Return the value of a purchase in points: the value of the tile, less that of the money paid.
+
+    An exact payment adds the value of an additional action. `wanted` is the value of the tile; bit n of `bits` is set
+    if the seat can pay the sum n.
+    """
     weights = picture.weights
     price = int(s.box.value[tile, s.face[tile]])
     paid = smallest_payment(bits, price)
@@ -180,7 +193,10 @@ def _purchase_worth(s: State, picture: Picture, tile: int, wanted: float, bits: 
 
 @rule
 def _taking_worth(s: State, picture: Picture, mask: int, market: Market) -> float:
-    """Return the value in points of taking some cards: as money, and for tiles that they help to pay for."""
+    """Return the value in points of taking money cards: as money, and for tiles that they help to pay for.
+
+    Bit i of `mask` stands for the card in slot i of the display.
+    """
     weights = picture.weights
     tiles, wanted, purses = market
     after = stack_int64(CURRENCY_COUNT)
@@ -209,8 +225,8 @@ def _taking_worth(s: State, picture: Picture, mask: int, market: Market) -> floa
 def payment_readiness(weights: Weights, bits: int, price: int) -> float:
     """Return how nearly a hand can pay a price, from 0.0 to 1.0.
 
-    An exact payment gives 1.0, overpaying less, and a hand that cannot pay still less. `bits` are the sums that it can
-    pay.
+    An exact payment gives 1.0, overpaying less, and a hand that cannot pay still less. Bit n of `bits` is set if the
+    hand can pay the sum n.
     """
     paid = smallest_payment(bits, price)
     if paid == price:

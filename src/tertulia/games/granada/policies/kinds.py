@@ -20,13 +20,13 @@ class Weights(NamedTuple):
     coin: float
     """Value of a coin in hand."""
     enough: float
-    """Amount of money at which a hand is worth half the value of its coins."""
+    """Number of coins at which a hand is worth half the value of its coins (`money_worth`)."""
     action: float
     """Value of an additional action."""
     wish: float
     """Factor for the value of a yard tile that taken cards help to pay for."""
     close: float
-    """Factor for the part of a price that a hand can pay, if it cannot pay all (`payment_readiness`)."""
+    """Factor for the share of a price that a hand can pay, if it cannot pay all (`payment_readiness`)."""
     exact: float
     """Amount subtracted from the readiness to pay a price (`payment_readiness`) if a hand must overpay.
 
@@ -35,7 +35,7 @@ class Weights(NamedTuple):
     moat: float
     """Value of each side of the longest moat, for each coming scoring."""
     bridge: float
-    """Value of each side by which two moats that one tile could join exceed the longest moat.
+    """Value of each side by which the longest moat would grow if one tile joined two moats.
 
     It counts for each coming scoring.
     """
@@ -44,9 +44,9 @@ class Weights(NamedTuple):
     hold: float
     """Share of its value that a tile keeps in the reserve."""
     rival: float
-    """Factor for the points of the other seats, which are subtracted from those of the bot."""
+    """Factor for the mean points of the other seats, which are subtracted from those of the bot."""
     doubt: float
-    """Factor for the uncertainty that the coming tiles add to majorities."""
+    """Uncertainty of the lead in a majority, in tiles, for each coming tile of the kind per owner."""
     pace: float
     """Expected number of tiles built for each money card drawn."""
 
@@ -72,7 +72,7 @@ MIN_UNCERTAINTY = 0.02
 BUILT_SHARE = 0.8
 """Share of the coming tiles that will be built."""
 TIE_BREAK_WEIGHT = 1 / 16
-"""Weight of a tile's value, so that the best tile breaks a tie in number."""
+"""Weight of the highest value of an owner's tiles, in tiles, so that it breaks ties in their number."""
 SCORING_COUNT = len(LETTERS)
 KIND_COUNT = len(KINDS)
 SCORING_RANKS = 3
@@ -157,7 +157,10 @@ def expected_rank(owner: int, owners: int, blur: float, counts: IntArray, best: 
 
 @rule
 def place_factor(s: State, letter: int, rank: float) -> float:
-    """Return the printed points of a majority for a fractional rank (0.0 is the lead), interpolated."""
+    """Return the printed points of a majority in the scoring `letter` (0 to 2) for a fractional rank.
+
+    Rank 0.0 is the lead. Points between two ranks are interpolated.
+    """
     place = int(rank)
     if place >= SCORING_RANKS:
         return 0.0
@@ -168,9 +171,10 @@ def place_factor(s: State, letter: int, rank: float) -> float:
 
 @rule
 def kind_loss(s: State, weights: Weights, seat: int, tile: int, majorities: Majorities) -> float:
-    """Return the points that a seat loses without a tile of its city.
+    """Return the expected points that a seat loses if a tile is removed from its city.
 
-    The tile stays removed from `majorities`; the caller restores them.
+    They are the points for the tile's kind of building (`kind_worth`). The tile stays removed from `majorities`; the
+    caller restores them.
     """
     counts, best, ahead = majorities
     kind = s.box.kind[tile, s.face[tile]]

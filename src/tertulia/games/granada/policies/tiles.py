@@ -17,9 +17,12 @@ IMPOSSIBLE_WORTH = -1000.0
 """Value in points of an impossible action."""
 
 USEFUL_TILES_PER_PLAYER = 2.5
-"""Number of tiles in the bag per player above which all money and reserved tiles will be used."""
+"""Tiles in the bag per player, down to which money and reserved tiles keep their full value.
+
+With fewer tiles, the value falls in proportion to 0 (`Picture.future`).
+"""
 LATER_BUILDING_SHARE = 0.3
-"""Share of `Weights.action` that is subtracted from the value of a tile in the reserve.
+"""Share of an action's value (`Weights.action`) that is subtracted from the value of a reserved tile.
 
 It is less than 1, as the tile is built when nothing better is possible.
 """
@@ -28,7 +31,7 @@ TURN_COST_FACTOR = 1.2
 
 
 class Picture(NamedTuple):
-    """The position as the greedy bot sees it before a decision of a seat."""
+    """Data about a position from which the greedy bot evaluates a decision of a seat."""
 
     weights: Weights
     seat: int
@@ -44,7 +47,7 @@ class Picture(NamedTuple):
 def survey_position(
     s: State, weights: Weights, seat: int, majorities: Majorities, sides: IntGrid, cells: IntGrid
 ) -> Picture:
-    """Return a seat's picture of the position.
+    """Return the data from which the greedy bot evaluates a seat's decision in the current position.
 
     The arrays of `majorities`, `sides` and `cells` are overwritten and become part of the result.
     """

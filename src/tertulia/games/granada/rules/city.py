@@ -54,11 +54,11 @@ def survey_city(s: State, seat: int, removal: bool) -> None:
 
 @rule
 def list_sites(s: State, seat: int, moats: int, first: int, out: IntArray, n: int) -> int:
-    """Append the numbers of the cells where a tile with these moats may be built to `out`.
+    """Append to `out` the numbers of the cells on which a tile may be built, row by row from the south.
 
-    They come row by row from the south. Returns the new count of numbers in `out`, which was `n` before. `first` is the
-    number of the first cell inside the frame's outermost row and column; a row has `WIDTH` numbers. `moats` is a bit
-    mask of the tile's sides with a moat.
+    `moats` is a bit mask of the tile's sides with a moat. `first` is the number of the first cell inside the frame's
+    outermost row and column. The next cell of a row has the next number; the cell above has a number greater by
+    `WIDTH`. Returns the new count of numbers in `out`, which was `n` before.
     """
     if fits_city_bits(s.players[seat]):
         return list_sites_by_bits(s, seat, moats, first, out, n)

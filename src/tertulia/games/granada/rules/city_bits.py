@@ -103,9 +103,9 @@ def building_sites(city: CityBits, beside: Sides, moats: Sides) -> int:
 
 @rule
 def list_sites_by_bits(s: State, seat: int, moats: int, first: int, out: IntArray, n: int) -> int:
-    """Append the cells of a small city where a tile with these moats may be built, each plus `first`.
+    """Append to `out` the numbers of the cells of a small city on which a tile may be built.
 
-    See `city.list_sites`.
+    Parameters and result are those of `city.list_sites`.
     """
     city = build_city_bits(s, s.players[seat])
     sites = fitting_sites(city, moats)
@@ -140,8 +140,9 @@ def fitting_sites(city: CityBits, moats: int) -> int:
 def find_moats_with_room(sites: int, beside: Sides, asked: Sides) -> int:
     """Return which combinations of moats fit on at least one site: bit m stands for the combination m.
 
-    A combination is a bit mask of sides with a moat. Those of the north and east sides are combined with those of the
-    south and west sides.
+    A combination is a bit mask of sides with a moat. `beside` are the cells with a built neighbour (`neighbour_cells`),
+    `asked` those with a moat towards them (`moats_beside`). Combinations of the north and east sides are combined with
+    those of the south and west sides.
     """
     with_n, with_e = ~(beside.north ^ asked.north), ~(beside.east ^ asked.east)
     with_s, with_w = ~(beside.south ^ asked.south), ~(beside.west ^ asked.west)

@@ -29,9 +29,10 @@ ALL_SIDES = 15
 
 
 def _fitting_moats_table() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-    """Return the table of the sets of moats that fit, as bits, by cell code.
+    """Return a table of the fitting combinations of moats by cell code: bit m stands for combination m.
 
-    A code is adjacent sides * 16 + required moats. Moats fit if touching sides are equal.
+    A combination is a bit mask of sides with a moat. A code is adjacent sides * 16 + required moats, both as bit masks
+    of sides. Moats fit if touching sides are equal.
     """
     sets = np.zeros(256, np.int64)
     for code in range(256):
@@ -102,7 +103,7 @@ def tile_cell(s: State, seat: int, tile: int) -> int:
 
 @inline_rule
 def step_offset(side: int, width: int) -> int:
-    """Return the difference of the grid indices of a neighbour and its cell, for the neighbour over a side."""
+    """Return the difference in grid index from a cell to its neighbour over a side."""
     return width if side == 0 else 1 if side == 1 else -width if side == 2 else -1
 
 
@@ -177,7 +178,7 @@ def survey_by_cells(s: State, seat: int, removal: bool) -> None:
 
 @inline_rule
 def _moats_beside_tile(grid: IntArray, width: int, at: int) -> int:
-    """Return which combinations of moats fit on some free cell beside a tile: bit m stands for m."""
+    """Return the combinations of moats that fit on a free cell beside a tile, as bits (`fitting_moats`)."""
     room = fitting_moats(grid, width, at + width) | fitting_moats(grid, width, at + 1)
     return room | fitting_moats(grid, width, at - width) | fitting_moats(grid, width, at - 1)
 
@@ -216,7 +217,10 @@ def _can_remove_tile(masks: IntArray, size: int, number: int) -> int:
 
 @rule
 def list_sites_by_cells(s: State, seat: int, moats: int, first: int, out: IntArray, n: int) -> int:
-    """Append the cells where a tile with these moats may be built, each plus `first`; see `city.list_sites`."""
+    """Append to `out` the numbers of the cells on which a tile may be built, examining each cell.
+
+    Parameters and result are those of `city.list_sites`.
+    """
     player = s.players[seat]
     width = int(player.width)
     grid = stack_int16(MAX_GRID_CELLS)

@@ -1,4 +1,4 @@
-"""Values that views need of the compiled rules: outlines, majorities, and points if a scoring came now."""
+"""Values computed for views by compiled rules: outlines, majorities, and points if a scoring came now."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -86,21 +86,24 @@ OWNER = "tertulia.games.granada"
 _ask_score: Callable[..., int] = compile_entry(_score, "granada", OWNER)
 _fill_derived: Callable[..., None] = compile_entry(_derive, "granada", OWNER)
 query_longest_moat: Callable[..., int] = compile_entry(_longest_moat, "granada", OWNER)
-"""(state, seat, tile, x, y): length of the longest moat of a seat's city after the tile is placed at (x, y)."""
+"""Function `(state, seat, tile, x, y)`: length of a city's longest moat with a tile at (x, y)."""
 query_gain: Callable[..., int] = compile_entry(_gain_of_tile, "granada", OWNER)
-"""(state, letter, seat, tile, x, y): points that a seat would gain from placing the tile at (x, y).
+"""Function `(state, letter, seat, tile, x, y)`: points that a seat gains by a tile at (x, y).
 
 The points are those that the tile would add to the seat's points if the scoring `letter` (0 to 2) came right after it.
 """
 query_best_gain: Callable[..., int] = compile_entry(_best_gain, "granada", OWNER)
-"""(state, letter, seat, tile): highest result of `query_gain` for the tile on any cell of the seat's city.
+"""Function `(state, letter, seat, tile)`: highest result of `query_gain` for the tile on any cell.
 
-The result is `NO_PLACE_GAIN` if the tile fits on no cell.
+The cells are those of the seat's city. The result is `NO_PLACE_GAIN` if the tile fits on no cell.
 """
 query_fit: Callable[..., bool] = compile_entry(_fits_city, "granada", OWNER)
-"""(state, seat, tile): whether the tile fits somewhere in a seat's current city. Both of its faces have equal moats."""
+"""Function `(state, seat, tile)`: whether the tile fits on a cell of the seat's current city.
+
+Both faces of a tile have equal moats, so its face does not matter.
+"""
 recompute_derived: Callable[..., None] = compile_entry(_recompute_derived, "granada", OWNER)
-"""(state): recompute all derived values of a state. Used by tests that have moved its tiles."""
+"""Function `(state)` that recomputes all derived values of a state after tests have moved its tiles."""
 
 
 def derive_values(state: np.ndarray[Any, Any], letter: int) -> Derived:

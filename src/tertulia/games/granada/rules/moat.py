@@ -73,7 +73,10 @@ def longest_run(sides: IntGrid, n: int) -> tuple[int, int]:
 
 @rule
 def longest_moat_with(s: State, seat: int, extra: int, x: int, y: int) -> int:
-    """Return the length of a city's longest moat with a hypothetical tile `extra` at (x, y), or `NO_TILE`."""
+    """Return the length of a city's longest moat with a hypothetical tile `extra` at (x, y).
+
+    If `extra` is `NO_TILE`, the city is measured as it is.
+    """
     sides = stack_grid16(OUTLINE_ROWS, 4)
     best, _ = longest_run(sides, trace_outline(s, seat, extra, x, y, sides))
     return best

@@ -16,9 +16,9 @@ STRIDE = OBSERVATION.stride
 
 
 def seen_places(seats: int, seat: int) -> list[int]:
-    """Return the number that stands for each place of a tile in observations of `seat`, by `Place`.
+    """Return the code in observations of `seat` for each value of `State.place`.
 
-    Owners are counted from `seat` in turn order.
+    Owners are counted from `seat` in turn order. `seats` is the number of seats of the game.
     """
     codes = [0] * (LAST_PLACE + 1)
     for space in range(SPACES):
@@ -33,7 +33,7 @@ def seen_places(seats: int, seat: int) -> list[int]:
 SEEN_PLACES = np.array(
     [[seen_places(max(seats, 1), seat) for seat in range(MAX_SEATS)] for seats in range(MAX_SEATS + 1)], np.int16
 )
-"""(seats, seat, place): number that stands for a place in observations of the seat (`seen_places`)."""
+"""(seats, seat, place): code of a value of `State.place` in observations of a seat (`seen_places`)."""
 
 
 @rule
@@ -59,9 +59,10 @@ def observe(s: State, seat: int, out: IntArray) -> None:
 
 @rule
 def _write_money(s: State, out: IntArray) -> None:
-    """Write the sizes of deck and discards, the display, and the times of the scorings.
+    """Write to `out` the sizes of deck and discards, the display, and which scorings are done.
 
-    The earliest and the latest time of A and B are numbers of cards above them, as all players can derive.
+    For scorings A and B, the minimum and maximum number of cards above the scoring card follow, as all players can
+    derive. Both are 0 once the scoring is done.
     """
     size = int(s.deck_size)
     discards = 0

@@ -43,7 +43,7 @@ def _count_tile(s: State, tile: int, owner: int, counts: IntGrid, best: IntGrid)
 
 @rule
 def score_kind(s: State, letter: int, counts: IntArray, best: IntArray, points: IntArray) -> None:
-    """Write the points of each owner for one kind of building to `points`.
+    """Write the points of each owner for a kind of building in the scoring `letter` (0 to 2) to `points`.
 
     Ties in number are broken by the highest tile. An owner without a tile of the kind gets no points.
     """

@@ -16,7 +16,7 @@ TAKE_LIMIT = 5
 NO_WORTH = 99
 """Value of an empty slot, above that of any card."""
 EMPTY_CLASS = 7
-"""Class of an empty slot. The class of a card is its value, or 6 for all values above the limit."""
+"""Class of an empty slot. The class of a card is its value, or 6 for all values above `TAKE_LIMIT`."""
 CARD_CLASSES = np.array([EMPTY_CLASS, *(min(card % VALUES + 1, TAKE_LIMIT + 1) for card in range(CARDS))])
 """Class of the card in a slot, by card + 1: its value, at most 6. Index 0 is an empty slot (`EMPTY_CLASS`)."""
 
@@ -25,8 +25,8 @@ def _permitted_sets() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
     """Return a table of the sets of displayed money cards that may be taken together.
 
     The index is made of the classes (`CARD_CLASSES`) of the cards in the four slots, three bits for each. An entry is a
-    bit mask of sets of slots. One card may be taken, or several worth no more than the limit together (rules: taking
-    money).
+    bit mask of sets of slots: bit m - 1 stands for the set m. One card may be taken, or several worth no more than
+    `TAKE_LIMIT` together (rules: taking money).
     """
     worth = np.array([NO_WORTH, 1, 2, 3, 4, 5, TAKE_LIMIT + 1, NO_WORTH])
     codes = np.arange(8**SLOTS)

@@ -17,7 +17,7 @@ After scoring B he receives a third of the tiles in the bag.
 
 @rule
 def count_tiles_at(s: State, place: int) -> int:
-    """Return the number of tiles at a place."""
+    """Return the number of tiles at a place, a value of `State.place`."""
     count = 0
     for tile in range(TILES):
         count += int(s.place[tile] == place)
@@ -26,7 +26,7 @@ def count_tiles_at(s: State, place: int) -> int:
 
 @rule
 def find_tile_at(s: State, place: int) -> int:
-    """Return the first tile at a place, or `NO_TILE`."""
+    """Return the lowest index of a tile at a place (a value of `State.place`), or `NO_TILE`."""
     for tile in range(TILES):
         if s.place[tile] == place:
             return tile

@@ -25,7 +25,7 @@ def begin_turn(s: State, seat: int) -> None:
 
 @rule
 def can_act(s: State, seat: int) -> bool:
-    """Return whether any of the three kinds of action is possible (ruling 5)."""
+    """Return whether a seat can take money, buy a tile or rebuild (ruling 5)."""
     for slot in range(SLOTS):
         if s.display[slot] != NO_CARD:
             return True
@@ -46,7 +46,7 @@ def can_act(s: State, seat: int) -> bool:
 
 @inline_rule
 def can_buy(s: State, seat: int, space: int) -> bool:
-    """Return whether a space of the yard has a tile that a hand can pay for, exactly or with a loss."""
+    """Return whether a space of the yard has a tile for which a seat has enough money of the currency."""
     tile = s.yard[space]
     if tile == NO_TILE:
         return False

@@ -25,9 +25,9 @@ def complete_view(view: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def complete_tiles(data: Any, tiles: Sequence[PrintedTile]) -> Any:
-    """Return a copy of a view or an event in which each tile has its `face`, its `moats` and its `other` face.
+    """Return a copy of a view or event in which each tile has its `face`, `moats` and `other` face.
 
-    `tiles` are the printed tiles in the order of their numbers. The start tile has only moats: none.
+    `tiles` are the printed tiles in the order of their numbers. The start tile gets only an empty list of `moats`.
     """
     if isinstance(data, list):
         return [complete_tiles(part, tiles) for part in data]

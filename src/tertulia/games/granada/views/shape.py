@@ -230,7 +230,7 @@ class Common(TypedDict):
     dirk: list[Tile] | None
     """Tiles of Dirk, the third player in a game of two; null in other games."""
     pending: Pending | None
-    """The open decision; null for a plain choice of an action and after the end."""
+    """The open decision; null if the seat is to take money, buy or rebuild, and after the end."""
     scores: list[int]
     """Points of each owner: the seats in order, and in a game of two also Dirk."""
     scorings: list[Scoring]

@@ -19,7 +19,10 @@ from tertulia.kernel.look import Look, Viewer, keyed_part, part
 from tertulia.kernel.schema import StateArray
 
 TILE_FIELDS = ("box", "place", "face")
-"""Fields of the state that determine the tiles at a place and their faces; parts that show tiles declare them."""
+"""Fields of the state on which a list of tiles with their faces depends.
+
+Parts of a view that show tiles declare these fields, and are computed again if one has changed.
+"""
 CITY_FIELDS = (*TILE_FIELDS, "x", "y")
 GRID_FIELDS = tuple(f"players.{name}" for name in ("city", "built", "west", "south", "width", "height"))
 NEXT_SCORING_FIELDS = ("ending", "scorings")
@@ -79,7 +82,7 @@ class GranadaLook(Look, state=State):
 
     @part("box")
     def faces(self) -> tuple[tuple[shape.Tile, ...], ...]:
-        """The tiles by index and face."""
+        """All tiles as JSON data, by index and face."""
         return serialize_faces(self.record["box"].tobytes())
 
     @part("place")
@@ -136,7 +139,7 @@ class GranadaLook(Look, state=State):
 
     @part(*OPEN_DECISION_FIELDS, *TILE_FIELDS)
     def pending(self) -> shape.Pending | None:
-        """The open decision; None for a plain choice of an action and after the end."""
+        """The open decision; None if the seat is to take money, buy or rebuild, and after the end."""
         if self.open_decision is None:
             return None
         kind, args = self.open_decision
