@@ -66,7 +66,7 @@ class Executor(Protocol):
 
 
 class LostPoints(NamedTuple):
-    """The points that the report says a decision lost.
+    """Points that a decision lost, as the report of an analysis shows them.
 
     They are the complete loss against the best action, or a part of this loss (`tertulia.analysis.lost_points` says
     why).
@@ -194,10 +194,7 @@ def rate_strength(share: float, supposed: Supposition) -> Strength:
 
 
 def measure_lost_points(timeline: GameTimeline, segments: Sequence[Segment]) -> list[LostPoints]:
-    """Return the points that each decision is charged for losing.
-
-    There is one entry for each segment (`timeline.Segment`).
-    """
+    """Return the lost points that are charged to the decision of each segment, in order."""
     expected = np.array([one.points for one in compute_course(timeline, segments)[:-1]])
     drawn = np.array([[0.0] * len(timeline.seats) if one.draw is None else one.draw.points for one in segments])
     luck = np.cumsum(drawn[::-1], axis=0)[::-1] if segments else drawn

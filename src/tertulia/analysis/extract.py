@@ -75,7 +75,7 @@ class GameTimeline:
 
     game: Game
     seats: list[str]
-    """What plays each seat: `human` or the name of a bot."""
+    """Player of each seat: `human` or the name of a bot."""
     plies: int
     """Number of actions in the game."""
     outcome: Outcome

@@ -23,7 +23,7 @@ from typing import NamedTuple
 class Opportunity(NamedTuple):
     """A decision's loss, and the points that its seat could still gain.
 
-    They count from the decision to the end of the game.
+    All points count from the decision to the end of the game.
     """
 
     loss: float

@@ -36,7 +36,7 @@ class DrawEvaluation:
     ply: int
     """Number of actions before the decision that followed the draw (`Draw.ply`)."""
     expected: Outlook
-    """Mean expected end of the game over sampled other draws."""
+    """Mean of the expected ends of the game after sampled other draws."""
     actual: Outlook
     """Expected end of the game after the true draw, as the mean of several searches."""
 

@@ -52,7 +52,7 @@ def classify_delay(at_once: float, in_line: float, more: float) -> Literal["now"
 
 
 def points_in_line(game: Game, state: StateArray, seat: int, line: Sequence[LineAction]) -> int:
-    """Return the points that a seat makes if a line is played.
+    """Return the points that a seat makes if the actions of a line of play are carried out.
 
     The line ends at its first illegal or revealing action. A revealing action is one that undo stops at
     (`Game.reveals`); its points count.

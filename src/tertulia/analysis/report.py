@@ -47,7 +47,7 @@ class Reason(msgspec.Struct, frozen=True):
     later: float
     """Additional final points of the best action without those in `at_once`; negative for fewer."""
     denied: list[Prevented]
-    """Points that each opponent would have made less after the best action."""
+    """Opponents that would have made fewer points after the best action, and how many fewer."""
     when: Literal["now", "soon", "late"]
     """When the best action makes most of its additional points: `now`, `soon` (within `Decision.line`) or `late`."""
 

@@ -36,12 +36,12 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StrengthModel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How players go on playing, as functions of the share of its possible points that a seat loses.
+    """Prediction of final points from the share of its possible points that a seat loses (lost share).
 
     Loaded from `strength.toml` in a game's package. The points still to come under strong play are split into three
     parts (`supposition.split_points_to_come`): their mean over all seats, and each seat's lead and deficit. `made`,
-    `promise` and `caught_up` are the shares of these parts that the seat is expected to make. A strong player has about
-    1 in all three. Weaker players have lower values.
+    `promise` and `caught_up` are the shares of the parts that the seat is expected to make. A strong player has about 1
+    in all three. Weaker players have lower values.
     """
 
     made: LinearFunction
@@ -119,7 +119,7 @@ def lost_share(lost_points: float, score: float) -> float:
 def likeliest_level(share: float, known: StrengthModel) -> tuple[str, float]:
     """Return the name of the level whose bots most likely lose `share`, and this level's probability.
 
-    The probability is from 0 to 1. All levels have equal prior probabilities.
+    `known` is the game's strength model. The probability is from 0 to 1. All levels have equal prior probabilities.
     """
     away = [((share - level.given) / level.given_spread, level.given_spread) for level in known.levels.values()]
     likely = np.array([-(distance**2) / 2 - np.log(spread) for distance, spread in away])

@@ -47,7 +47,7 @@ class ThingKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     selector: str
     """CSS selector of the thing in the client."""
     exists: tuple[str, ...] = ()
-    """Facts of the view, one of which holds if the thing exists; empty if it always exists."""
+    """Facts of the view; the thing exists if at least one fact holds. Empty if it always exists."""
 
 
 class Free(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -181,7 +181,10 @@ def played_lesson(game: Game, lesson: Lesson) -> Match:
 
 
 def thing_selector(game: Game, lesson: Lesson, name: str) -> str:
-    """Return the CSS selector of a thing. Raises `LessonError` if its kind is unknown."""
+    """Return the CSS selector of a thing with a name such as `barrow:47`.
+
+    Raises `LessonError` if its kind is unknown.
+    """
     kind, what = _split(name)
     if kind == ACTION_THING:
         parts = f'[data-offers="{what}"]', f'[data-offers^="{what}|"]', f'[data-offers$="|{what}"]'
@@ -190,7 +193,10 @@ def thing_selector(game: Game, lesson: Lesson, name: str) -> str:
 
 
 def thing_exists(game: Game, lesson: Lesson, name: str, match: Match) -> bool:
-    """Return whether a thing exists in the learner's view. Raises `LessonError` if its kind is unknown."""
+    """Return whether a thing with a name such as `barrow:47` exists in the learner's view.
+
+    Raises `LessonError` if its kind is unknown.
+    """
     kind, what = _split(name)
     if kind == ACTION_THING:
         return lesson.learner in match.actors() and what in match.notations(lesson.learner)

@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class Log(Sequence[T]):
-    """The lines of a log, in order."""
+    """Append-only list of lines that can be truncated, and copied in constant time."""
 
     __slots__ = ("_lines", "length")
 
