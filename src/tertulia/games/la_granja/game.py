@@ -75,9 +75,9 @@ class LaGranja(Game):
         return events(state, viewers)
 
     def seen_action(self, state: StateArray, viewer: int | None, actor: int, action: int) -> str | None:
-        """Return the notation of the last action, or None for another seat's secret donkey.
+        """Return the notation of `actor`'s action for a viewer, or None if the action is secret from them.
 
-        A chosen donkey is secret until all seats have chosen (rules 8.1). All other actions are public.
+        Only the choice of a donkey marker is secret from other seats, until all seats have chosen (rules 8.1).
         """
         if viewer != actor and Action.DONKEY <= action < Action.DELIVER and is_donkey_hidden(state, actor):
             return None

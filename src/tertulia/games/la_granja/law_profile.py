@@ -1,4 +1,4 @@
-"""What the property tests of all games (`tertulia.laws`) need to know about La Granja."""
+"""Settings of La Granja for the property tests that all games share (`tertulia.laws`)."""
 
 from typing import Any
 
@@ -7,7 +7,10 @@ from tertulia.kernel.schema import StateArray
 
 FEW_MARKERS = 12
 HELPERS = ("", "market_guard", "bookkeeper", "market_guard", "gambler", "bookkeeper", "village_elder", "market_guard")
-"""Helpers that `full_market` puts on the cards in rotation; an empty string keeps the printed helper."""
+"""Names of the helpers that `full_market` assigns to the cards, repeated for all cards.
+
+An empty string keeps the helper that is printed on the card.
+"""
 ROOFS = ["silver_2", "reuse_roof", "change_die_1", "market_marker"]
 
 
@@ -17,10 +20,11 @@ def top_of_deck(state: StateArray) -> int:
 
 
 def full_market(data: dict[str, Any]) -> dict[str, Any]:
-    """Change the component data so that rare situations are frequent.
+    """Change La Granja's component data so that rare decisions become frequent in tests; return the data.
 
-    Barrows ask for one good each, which fills the market and threatens markers; market guards work for free. Unusual
-    helpers and roof markers appear on many cards and in every round. With few player markers, some have to be freed.
+    Each barrow requires one good, so the market fills up and markers on it are often threatened. Market guards need no
+    payment. Unusual helpers are on many cards, and unusual roof markers come in every round. Each farm has only
+    `FEW_MARKERS` player markers, so players often have to free one.
     """
     data["player_board"]["markers"] = FEW_MARKERS
     for edition in ("original", "deluxe"):

@@ -19,8 +19,8 @@ from tertulia.kernel.schema import IntArray
 def card_action_worth(s: State, seat: int, action: int, places: IntArray, goods: IntArray) -> int:
     """Return the value of an action about cards, in tenths of a point.
 
-    The actions play, draw or discard a card, pay for an extension, or replace a card. `places` and `goods` hold the
-    value of one more good at each place and of each kind (`policies.worth`).
+    The actions play, draw or discard a card, pay for an extension, or replace a card. `places` holds the value of
+    delivering a good to each building and barrow, `goods` the value of one more unit of each good (`policies.worth`).
     """
     if action < Action.DRAW:
         card, side = card_and_side(action)
@@ -58,9 +58,10 @@ def _playing_worth(s: State, seat: int, card: int, side: int, goods: IntArray) -
 
 @rule
 def _barrow_worth(s: State, seat: int, card: int, left: int) -> int:
-    """Return the value of playing a card as a market barrow: its points against its missing symbols.
+    """Return the value of playing a card as a market barrow, in tenths of a point.
 
-    Goods that the farm has already raise the value. `left` is the number of rounds to come.
+    The barrow's points and the required goods that the farm already has raise the value; each symbol lowers it.
+    `left` is the number of remaining rounds, including the current one.
     """
     farm = s.farms[seat]
     taken = 0

@@ -24,7 +24,8 @@ from tertulia.kernel.schema import IntArray
 def delivery_worth(s: State, seat: int, source: int, place: int, places: IntArray) -> int:
     """Return the value of delivering one good to a place, in tenths of a point, at least 1.
 
-    It is higher if the delivery completes the place or comes from a field, which grows again; lower for silver.
+    Completing the place raises the value, and so does a good from a field, which grows again. Delivering silver
+    lowers the value.
     """
     worth = int(places[place]) + (weights.COMPLETION if count_missing_goods(s, seat, place) == 1 else 0)
     if source >= terms.FIELDS:
@@ -51,7 +52,7 @@ def market_worth(s: State, seat: int, space: int) -> int:
 
 @rule
 def can_deliver_now(s: State, seat: int) -> bool:
-    """Return whether a delivery can be made in the open decision."""
+    """Return whether the seat's open decision allows a delivery, including one that it buys first."""
     pending = s.farms[seat].agenda
     kind = top(pending)
     if kind == Decision.BUY_ONE_BY_ONE:
@@ -63,8 +64,8 @@ def can_deliver_now(s: State, seat: int) -> bool:
 def any_time_worth(s: State, seat: int, action: int, places: IntArray, goods: IntArray) -> int:
     """Return the value of an any-time action, in tenths of a point.
 
-    Purchases and upgrades that complete a place and free effects are good; selling is not, as the end of the game sells
-    goods anyway.
+    Most free effects have a positive value, and so do cheap purchases and upgrades that complete a building or barrow.
+    Selling has a negative value, because all goods are sold at the end of the game anyway.
     """
     if action < Action.SELL:
         good = action - Action.BUY
@@ -116,7 +117,10 @@ def _upgrade_worth(s: State, seat: int, raw: int, places: IntArray, goods: IntAr
 
 @rule
 def _trade_worth(s: State, seat: int, what: int, places: IntArray, goods: IntArray) -> int:
-    """Return the value of a trade: a commodity is kept unless the trade completes a place worth more."""
+    """Return the value of the trade `what` (`terms.Trade`) for a commodity, in tenths of a point.
+
+    The value is positive only if the goods of the trade complete a building or barrow of more value than the commodity.
+    """
     kept = weights.KEPT + int(goods[terms.Good.COMMODITY]) // 2
     if what == terms.Trade.SILVER:
         return weights.NEVER

@@ -134,9 +134,9 @@ def _write_pending(s: State, seat: int, out: FloatArray) -> None:
 
 @rule
 def _pending_place(kind: int) -> int:
-    """Return the index of a kind of decision in the features of pending decisions.
+    """Return the offset from `Feature.PENDING` of the feature that counts a kind of decision.
 
-    A pause before the income has the index of `GROW`, the pause before growth.
+    `PAUSE`, which here is the pause before the income, is counted together with `GROW`, the pause before growth.
     """
     if kind == Decision.PAUSE:
         return Decision.GROW - 1

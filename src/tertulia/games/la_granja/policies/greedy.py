@@ -47,7 +47,8 @@ def choose_greedily(s: State, seat: int, actions: IntArray, n: int, chance: Chan
 def action_worth(s: State, seat: int, action: int, places: IntArray, goods: IntArray) -> int:
     """Return the value of an action, in tenths of a point.
 
-    The action `done` has the value 0, so actions that cost more than they bring are declined.
+    The action `done` has the value 0, so the bot prefers it to actions with a negative value. `places` holds the value
+    of delivering a good to each building and barrow, `goods` the value of gaining one unit of each good.
     """
     if action >= Action.BUY:
         return any_time_worth(s, seat, action, places, goods)
@@ -67,7 +68,10 @@ def action_worth(s: State, seat: int, action: int, places: IntArray, goods: IntA
 
 @rule
 def count_useful_goods(s: State, seat: int) -> int:
-    """Return how many goods of a farm some place asks for, at most two from each source."""
+    """Return the number of a farm's goods that at least one building or barrow requires.
+
+    At most two goods from each source (`terms.SOURCES`) are counted, and no silver.
+    """
     farm = s.farms[seat]
     wanted = 0
     for place in range(len(DELIVERY_TARGETS)):
@@ -81,23 +85,29 @@ def count_useful_goods(s: State, seat: int) -> int:
 
 @rule
 def _donkey_worth(s: State, seat: int, which: int) -> int:
-    """Return the value of choosing a donkey marker: deliveries that can be used, and siesta steps."""
+    """Return the value of choosing the donkey marker with index `which`, in tenths of a point.
+
+    It consists of the marker's deliveries that the farm has useful goods for, and of its steps on the siesta track.
+    """
     return weights.DONKEY_DELIVERY * min(which + 1, count_useful_goods(s, seat)) + weights.HAT * int(s.box.hats[which])
 
 
 @rule
 def _extras_worth(s: State, seat: int, n: int) -> int:
-    """Return the value of `n` extra deliveries; those beyond the number of useful goods are wasted."""
+    """Return the value of `n` extra deliveries, in tenths of a point.
+
+    Deliveries beyond the number of useful goods (`count_useful_goods`) lower the value.
+    """
     useful = count_useful_goods(s, seat)
     return weights.EXTRA * min(n, useful) + weights.EXTRA_WASTED * max(n - useful, 0)
 
 
 @rule
 def _other_worth(s: State, seat: int, action: int, places: IntArray, goods: IntArray) -> int:
-    """Return the value of the actions that no other function evaluates.
+    """Return the value of an action from `Action.MARKET` to `Action.FREE`, in tenths of a point.
 
-    They concern market spaces, guards, the village elder, the bookkeeper, lodges, roof markers that are turned, and
-    player markers that are freed.
+    The action places, guards or frees a marker, turns a roof marker face up, or makes a choice for a helper: village
+    elder, bookkeeper or lodge.
     """
     if action < Action.GUARD:
         return market_worth(s, seat, action - Action.MARKET)

@@ -11,7 +11,7 @@ from tertulia.kernel.schema import FloatArray
 
 @rule
 def count_goods_at_hand(s: State, seat: int, place: int) -> int:
-    """Return how many kinds of goods that a place (building or barrow) asks for the farm has."""
+    """Return the number of kinds of goods that a building or barrow requires and the farm has."""
     farm = s.farms[seat]
     count = 0
     for good in range(len(GOODS)):
@@ -38,7 +38,10 @@ def building_features(s: State, seat: int, out: FloatArray) -> None:
 
 @rule
 def barrow_features(s: State, seat: int, left: int, out: FloatArray) -> None:
-    """Write the features of the seat's market barrows to `out`; `left` is the number of rounds to come."""
+    """Write the features of the seat's market barrows to `out`.
+
+    `left` is the number of rounds after the current one.
+    """
     farm = s.farms[seat]
     for slot in range(BARROWS):
         card = int(farm.barrows[slot]) - 1
@@ -63,8 +66,8 @@ def barrow_features(s: State, seat: int, left: int, out: FloatArray) -> None:
 def marker_features(s: State, seat: int, left: int, out: FloatArray) -> None:
     """Write the features of the seat's markers on the market to `out`: number, values and threats.
 
-    A marker is threatened if a neighbouring space of higher value is free: a marker there would remove it. `left` is
-    the number of rounds to come.
+    A marker is threatened if a neighbouring space of higher value is free: a new marker there would remove it. `left`
+    is the number of rounds after the current one.
     """
     out[Feature.MARKERS] = int(s.farms[seat].on_market)
     out[Feature.MARKERS_TO_COME] = int(s.farms[seat].on_market) * left
@@ -82,10 +85,10 @@ def marker_features(s: State, seat: int, left: int, out: FloatArray) -> None:
 
 @rule
 def other_features(s: State, seat: int, out: FloatArray) -> None:
-    """Write the largest number that any other seat has of several things.
+    """Write six features (`Feature.OTHERS`) to `out`: the largest numbers that any other seat has.
 
-    They are market markers, spaces on the siesta track, craft markers, barrows, goods in dens and stalls, and trade
-    commodities.
+    They are its numbers of market markers, steps on the siesta track, craft markers, barrows, goods in dens and
+    stalls, and trade commodities.
     """
     for other in range(s.seats):
         if other != seat:

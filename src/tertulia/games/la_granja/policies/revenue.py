@@ -47,7 +47,10 @@ def revenue_worth(s: State, seat: int, action: int, places: IntArray, goods: Int
 
 @rule
 def _gain_worth(s: State, seat: int, good: int, goods: IntArray) -> int:
-    """Return the value of gaining one good, or the silver of a revenue space: four on space 4, two on space 6."""
+    """Return the value of gaining a good (`Good`) from a revenue space, in tenths of a point.
+
+    For silver it is the value of the complete amount that the seat's space gives: four on space 4, two on space 6.
+    """
     if good == Good.SILVER:
         return (
             DIE_SILVER * int(goods[Good.SILVER])
@@ -89,7 +92,10 @@ def die_worth(s: State, seat: int, value: int, goods: IntArray) -> int:
 
 @rule
 def best_upgrade_worth(s: State, seat: int, goods: IntArray) -> int:
-    """Return the largest value that an upgrade adds to a good of the farm, or 0."""
+    """Return the value that the farm gains by its best upgrade, in tenths of a point.
+
+    It is 0 if no upgrade adds value.
+    """
     best = 0
     for raw in range(len(RAW)):
         source = int(SOURCE_OF_RAW[raw])

@@ -8,41 +8,44 @@ import numpy as np
 POINT = 10
 """Value of one point in the unit of all weights."""
 NEVER = -1
-"""Value of an action that is never chosen, because `done` counts 0."""
+"""Value of an action that the bot never chooses: it is less than 0, the value of the action `done`."""
 
 # Goods
 PLAIN = np.array((8, 8, 14, 20, 16, 22, 26, 6, 10, 24))
-"""Value of a good that no place asks for, by `Good`."""
+"""Value of each good (`Good`) if no building or barrow requires it, in tenths of a point."""
 SILVER = 7
-"""Cost of a silver paid for a roof marker or for a good that completes a place."""
+"""Cost of one silver for a roof marker or a good that completes a place, in tenths of a point."""
 UPGRADE_SILVER = 6
-"""Cost of a silver paid for an upgrade."""
+"""Cost, in tenths of a point, of one silver paid for an upgrade."""
 UPGRADE = 8
-"""Bonus for any upgrade, in addition to the difference between the goods."""
+"""Bonus for an upgrade besides the difference in value of the two goods, in tenths of a point."""
 KEPT = 24
-"""Cost of giving a trade commodity for goods, in addition to half of the commodity's value."""
+"""Cost of trading a commodity for goods, in tenths of a point.
+
+Half of the commodity's value is added.
+"""
 
 # Places
 LASTING = np.array((16, 14, 10, 20, 10, 8))
-"""Value of a craft marker for each remaining round, by building."""
+"""Value, in tenths of a point, of a craft marker for each remaining round, by building (`Building`)."""
 BARROW_EXTRAS = 45
-"""Value of the trade commodity and the market marker that a completed barrow brings."""
+"""Value of a completed barrow's trade commodity and market marker, in tenths of a point."""
 CLOSED = 4
-"""Divisor for the value of a good at a building that is closed by a building order marker."""
+"""Number by which the value of a delivery is divided if a building order marker closes the building."""
 COMPLETION = 60
 FIELD_DELIVERED = 4
-"""Bonus for a delivery from a field, which grows again."""
+"""Bonus, in tenths of a point, for delivering a good from a field, which grows again."""
 SILVER_DELIVERED = -4
-"""Penalty for delivering silver, which can also buy goods."""
+"""Penalty, in tenths of a point, for delivering silver, which could buy goods instead."""
 
 # Cards: an amount for each remaining round, and the costs
 FIELD = 14
 FIELD_MORE = -12
-"""Change of a field's value for each field that is on the farm already."""
+"""Change of a field's value for each field that is on the farm already, in tenths of a point."""
 FIELD_SAME = -6
-"""Change of a field's value for each field on the farm with the same good."""
+"""Change of a field's value for each field on the farm with the same good, in tenths of a point."""
 FIELD_ONCE = 12
-"""Part of a field's value that does not depend on the remaining rounds or on other fields."""
+"""Part of a field's value that is independent of rounds and other fields, in tenths of a point."""
 EXTENSION = 16
 EXTENSION_PAID, EXTENSION_ONCE = -22, -4
 HELPER = 9
@@ -50,13 +53,16 @@ HELPER_ONCE, HELPER_REPLACED, HELPER_LASTING = -6, -30, 5
 NO_BARROW = -40
 BARROW_ONCE = 40
 SYMBOL = -12
-"""Change of a barrow's value for each of its symbols."""
+"""Change of a barrow's value for each of its symbols, in tenths of a point."""
 SYMBOL_HERE = 10
-"""Change of a barrow's value for each of its symbols whose good the farm has."""
+"""Change of a barrow's value for each of its symbols whose good the farm has, in tenths of a point."""
 BARROW_MORE = -18
-"""Change of a barrow's value for each other barrow on the farm."""
+"""Change of a barrow's value for each other barrow on the farm, in tenths of a point."""
 SYMBOL_LATE = -30
-"""Change of a barrow's value for each symbol that will hardly be filled in time."""
+"""Change of a barrow's value for each symbol that is expected to stay empty, in tenths of a point.
+
+These are the symbols beyond the goods on the farm and `IN_TIME` goods in each remaining round.
+"""
 IN_TIME = 2
 """Number of goods that a barrow is expected to receive in a round."""
 CARD_IN_HAND = 25
@@ -67,11 +73,14 @@ ROOF_EFFECT = 18
 REROLL = -5
 STEP = 12
 PIG_SILVER = 3
-"""Silver for which a pig without a space is sold, without helpers."""
+"""Silver that a farm without a free pig space gets for a pig, if no helper changes the price."""
 DELIVERY = 34
-"""Value of a delivery with revenue space 6."""
+"""Value of the delivery that revenue space 6 grants, in tenths of a point."""
 FEWER = 6
-"""Value by which a free upgrade on revenue space 5 or by a roof is worth less: the player can also upgrade later."""
+"""Deduction for upgrades of revenue space 5 or a roof marker, in tenths of a point.
+
+The player can also upgrade later.
+"""
 HAT = 14
 DONKEY_DELIVERY = 30
 EXTRA, EXTRA_WASTED = 12, -8
@@ -79,11 +88,14 @@ ONE_DELIVERY = 20
 
 # The market
 MARKER = 100
-"""Value of a marker placed on the market."""
+"""Value of a marker placed on the market, in tenths of a point."""
 REMOVED = 20
-"""Value of each marker that a marker placed on the market removes."""
+"""Value of each marker that a marker placed on the market removes, in tenths of a point."""
 HIGHER = -4
-"""Change of the value of a marker placed on the market for each neighbouring space of a higher value."""
+"""Change of a market marker's value for each neighbour of higher value, in tenths of a point.
+
+A neighbour is a market space next to that of the marker.
+"""
 GUARDED = 30
 MARKED = 5
 TURNED = 10

@@ -26,7 +26,7 @@ assert (
 
 @rule
 def count_missing_goods(s: State, seat: int, place: int) -> int:
-    """Return how many goods a place (a building or a barrow) still asks for."""
+    """Return the number of goods that a place (a building or a barrow) still requires."""
     farm = s.farms[seat]
     count = 0
     if place < BUILDING_COUNT:
@@ -41,7 +41,10 @@ def count_missing_goods(s: State, seat: int, place: int) -> int:
 
 @rule
 def completion_reward(s: State, seat: int, place: int) -> int:
-    """Return the value of completing a place: its points and its later benefits."""
+    """Return the value of completing a building or barrow, in tenths of a point.
+
+    It consists of the points and of later benefits.
+    """
     if place < BUILDING_COUNT:
         points = int(s.rounds) + int(s.first[place])
         return weights.POINT * points + int(weights.LASTING[place]) * (ROUNDS + 1 - int(s.rounds))
@@ -51,7 +54,10 @@ def completion_reward(s: State, seat: int, place: int) -> int:
 
 @rule
 def write_place_worths(s: State, seat: int, out: IntArray) -> None:
-    """Write the value of one more good at each place to `out`: the nearer the completion, the higher."""
+    """Write the value of delivering one good to each building and barrow to `out`, in tenths of a point.
+
+    It is the reward for completing the place divided by the number of missing goods, and less for a closed building.
+    """
     farm = s.farms[seat]
     takes = find_open_buildings(s, seat)
     for place in range(len(DELIVERY_TARGETS)):
@@ -63,9 +69,10 @@ def write_place_worths(s: State, seat: int, out: IntArray) -> None:
 
 @rule
 def write_good_worths(s: State, seat: int, places: IntArray, out: IntArray) -> None:
-    """Write the value of one more of each good to `out`.
+    """Write the value of gaining one unit of each good to `out`, in tenths of a point.
 
-    A good counts for the best place that asks for it, or as an upgraded good.
+    It depends on the most valuable place (building or barrow) that requires the good. A resource that is worth more
+    upgraded has the value of the upgraded good less the price of the upgrade.
     """
     farm = s.farms[seat]
     for good in range(len(GOODS)):

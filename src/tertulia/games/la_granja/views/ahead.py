@@ -21,7 +21,7 @@ IN_TURN = (
     Step.DELIVERIES,
     Step.EXTRA_DELIVERIES,
 )
-"""Steps in which seats decide in turn order, and later seats know beforehand what they may choose from."""
+"""Steps in which seats decide in turn order, and can plan their decision before their turn."""
 NEXT_STEP = {Step.FIRST_DIE: Step.SECOND_DIE, Step.LAST_DIE: Step.DONKEY, Step.DELIVERIES: Step.EXTRA_DELIVERIES}
 """The step of a seat's next turn after its turn in a step, if it does not depend on random results."""
 ONE_BY_ONE = 2
@@ -30,8 +30,9 @@ ONE_BY_ONE = 2
 def ahead(state: np.ndarray[Any, Any], seat: int) -> np.ndarray[Any, Any] | None:
     """Return a copy of the state at the beginning of the seat's next turn in a step.
 
-    That is its turn to play cards, buy a roof marker, take a die, choose a donkey or deliver. Returns None if dice are
-    rolled or roof markers laid out before that turn, if the seat may act already, and in the solo game.
+    In that turn, the seat plays cards, buys a roof marker, takes a die, chooses a donkey or delivers. Returns None if
+    the seat may act already, and in the solo game. Also returns None if dice are rolled or roof markers laid out
+    before that turn.
     """
     record = state[0]
     if record["over"] or record["seats"] == 1 or record["farms"][seat]["agenda"]["open"] > 0:
@@ -52,7 +53,10 @@ def ahead(state: np.ndarray[Any, Any], seat: int) -> np.ndarray[Any, Any] | None
 
 
 def _find_next_step(record: Any, seat: int) -> int | None:
-    """Return the step of a seat's next turn, or None if it cannot be foreseen."""
+    """Return the step of a seat's next turn, or None if the turn cannot be planned yet.
+
+    For example, it cannot be planned if dice are rolled before the turn.
+    """
     step, seats = int(record["step"]), int(record["seats"])
     if step < Step.ROOFS and record["rules"][TableRule.FARM_PHASE] == 1:
         # In a simultaneous farm phase, a seat that has finished waits for the others; then roof markers are bought.

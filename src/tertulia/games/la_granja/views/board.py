@@ -59,7 +59,7 @@ def serialize_buildings(record: Any, board: Board, seats: int, rules: list[int])
 
 
 def serialize_dice(record: Any) -> dict[str, int]:
-    """Return the number of dice on each revenue space, by its number from 1."""
+    """Return the number of dice on each revenue space, by the number of the space (from 1)."""
     return {str(i + 1): n for i, n in enumerate(record["dice"].tolist())}
 
 

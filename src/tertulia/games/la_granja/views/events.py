@@ -18,7 +18,7 @@ EventConverter = Callable[["EventContext", Row], Fields]
 
 
 class EventContext:
-    """A state, and the viewer for whom its events are converted; None is a spectator."""
+    """Input for converting a state's events: the state, and the viewer's seat, or None for a spectator."""
 
     def __init__(self, state: np.ndarray[Any, Any], seat: int | None) -> None:
         self.state, self.record, self.seat = state, state[0], seat
@@ -169,9 +169,9 @@ REVEALING = frozenset(
 
 
 def events(state: np.ndarray[Any, Any], viewers: Sequence[int | None]) -> list[list[dict[str, Any]]]:
-    """Return the events of the last action or of the set-up for each viewer, in order.
+    """Return the events of the last action or of the set-up as JSON data: one list for each viewer.
 
-    The lists share the objects of public events.
+    Events are in the order in which they happened. The lists share objects, so callers must not modify them.
     """
     log = state[0]["events"]
     rows: list[Row] = log["rows"][: int(log["count"])].tolist()

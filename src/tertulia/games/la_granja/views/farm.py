@@ -27,19 +27,19 @@ QUERY_RESULTS = np.dtype(
         ("donkeys_return", np.int8),
     ]
 )
-"""dtype of the values that a look computes from a state by the rules, once for all views (`Look.run_queries`).
+"""dtype of the values that `FarmLook.run_queries` computes from a state, once for all viewers.
 
-`facts`: facts of each farm, by `rules.predicates.Fact`. `acting`: seats that may act, as bits. `phase`: index in
-`PHASES`. `donkeys_hidden`: seats are choosing donkeys, so that a chosen one is secret. `donkeys_return`: the
-second half of the game has begun but its first donkeys are not chosen yet; all markers are available again then,
-although the state still has them as used.
+`facts`: numbers of each farm, by `rules.predicates.Fact`. `acting`: seats that may act, as bits. `phase`: index in
+`PHASES`. `donkeys_hidden`: 1 while seats choose donkey markers, which are secret until all have chosen, else 0.
+`donkeys_return`: 1 at the start of the second half of the game, before its first donkey markers are chosen, else 0.
+All markers are available again then, although the state still has them as used.
 
-Most actions change few of these values; a part whose values are unchanged is reused from the previous look.
+Most actions change few values. Parts of a view whose values are unchanged are reused (`kernel.look`).
 """
 
 
 class FarmLook(Look, state=State, queries=QUERY_RESULTS):
-    """The farms of one state of La Granja, and the parts of a view that several farms use."""
+    """The farms of one state of La Granja as JSON data, with the cards and boards that they refer to."""
 
     @part("box")
     def board(self) -> Board:
@@ -51,7 +51,7 @@ class FarmLook(Look, state=State, queries=QUERY_RESULTS):
 
     @part("rules")
     def rules(self) -> list[int]:
-        """The index of each option's choice."""
+        """For each option of the table, by `TableRule`, the index of its choice."""
         rules: list[int] = self.record["rules"].tolist()
         return rules
 
@@ -65,7 +65,10 @@ class FarmLook(Look, state=State, queries=QUERY_RESULTS):
         return found
 
     def in_zone(self, seat: int, zone: int) -> list[int]:
-        """Return the indices of a farm's cards in a zone, ascending; `zone` is that of seat 0."""
+        """Return the indices of a farm's cards in a zone, ascending.
+
+        `zone` is the number of the zone of seat 0; the number for a higher seat is greater by `seat`.
+        """
         return self.cards_by_zone.get(zone + seat, [])
 
     @part("seats", "farms.siesta", "farms.arrived")
@@ -95,7 +98,7 @@ class FarmLook(Look, state=State, queries=QUERY_RESULTS):
 
     @keyed_part("farms.{}.sources")
     def sources(self, seat: int) -> dict[str, int]:
-        """Return the points by source, without sources that gave none."""
+        """Return a farm's points by the name of their source, without sources that gave no points."""
         points = self.record["farms"][seat]["sources"].tolist()
         return {name: n for name, n in zip(terms.POINT_SOURCES, points, strict=True) if n}
 
@@ -109,7 +112,7 @@ class FarmLook(Look, state=State, queries=QUERY_RESULTS):
     def field_cards(self, seat: int) -> list[shape.FieldCard]:
         """Return the cards that a farm uses as fields, and whether a good lies on each.
 
-        Cards of one good are interchangeable, so the first ones show the grown goods.
+        The state only counts the goods on fields of a kind, so they are shown on the first cards of this kind.
         """
         grown = self.stock(seat)[terms.FIELDS : terms.FIELDS + terms.HARVEST]
         found: list[shape.FieldCard] = []
@@ -240,7 +243,7 @@ class FarmLook(Look, state=State, queries=QUERY_RESULTS):
         return dict(zip(terms.GOODS[: terms.RESOURCES], prices, strict=True))
 
     def roof_price(self, seat: int, number: int) -> int:
-        """Return the price of a roof marker of round `number` for a farm."""
+        """Return the price in silver that a farm pays for a roof marker of round `number` (from 1)."""
         return self.facts(seat)[Fact.ROOF + number - 1]
 
     # -- the complete farm ----------------------------------------------------------------------------------------
@@ -293,7 +296,10 @@ class FarmLook(Look, state=State, queries=QUERY_RESULTS):
 
     @keyed_part("self.opened.{}", "self.sources.{}", "self.hand")
     def player(self, seat: int, points: bool, own: bool) -> shape.Player:
-        """Return a farm, with its points if `points`, and with its hand and donkey if `own`."""
+        """Return the data of a farm for a viewer.
+
+        It includes the farm's points if `points` is True, and its hand cards and secret donkey if `own` is True.
+        """
         farm_view: Any = self.opened(seat).copy()
         if points:
             farm_view["points"], farm_view["sources"] = self.stock(seat)[terms.Good.POINT], self.sources(seat)

@@ -26,7 +26,7 @@ TRADE_GIVES = {
 
 
 class HintContext:
-    """The data from which the hints for a seat's actions are computed: a state, the seat and its open decision."""
+    """Input for computing the hints for a seat's actions: a state, the seat and its open decision."""
 
     def __init__(self, look: LaGranjaLook, seat: int) -> None:
         self.look, self.record, self.seat = look, look.record, seat

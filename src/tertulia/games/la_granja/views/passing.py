@@ -12,14 +12,17 @@ from tertulia.games.la_granja.model.terms import FARM_GOODS, FIELDS, HARVEST, Gi
 from tertulia.games.la_granja.rules.helpers import ROOFS_FOR_CARDS
 
 CARD_PLAYING_ROOFS = ROOFS_FOR_CARDS | 1 << Roof.REUSE_ROOF
-"""Roof markers that play a card or may do so, as bits."""
+"""Kinds of roof markers (`Roof`) whose use can lead to playing a card, as bits.
+
+`REUSE_ROOF` is included, because it can turn such a marker face up again.
+"""
 
 
 def passes(state: np.ndarray[Any, Any], seat: int, legal: np.ndarray[Any, Any]) -> int | None:
     """Return the action `done` if it ends a pause in which no other action is useful, else None.
 
-    That is so before an income that no legal action could change, and at the end of a turn if neither a roof marker nor
-    a helper can be used. `legal` holds the legal actions.
+    Before the income, an action is useful if it could change the income. At the end of a turn, it is useful if it
+    uses a roof marker or a helper. `legal` holds the legal actions.
     """
     record = state[0]
     agenda = record["farms"][seat]["agenda"]
@@ -36,8 +39,8 @@ def passes(state: np.ndarray[Any, Any], seat: int, legal: np.ndarray[Any, Any]) 
 def _changes_income(record: Any, seat: int, action: int) -> bool:
     """Return whether an action could change the seat's income.
 
-    It could play a card that raises the income, use a helper, or spend silver before a helper counts the seats that
-    have more.
+    An action could do so if it can lead to playing a farm extension with silver, or if it uses a helper. A payment in
+    silver could do so if a helper gives income for each seat with more silver.
     """
     farm = record["farms"][seat]
     if Action.USE <= action < Action.HELPER:
@@ -50,7 +53,7 @@ def _changes_income(record: Any, seat: int, action: int) -> bool:
 
 
 def _can_extend(record: Any, seat: int) -> bool:
-    """Return whether a hand card could be played and paid as an extension that gives silver."""
+    """Return whether the seat could play and pay for a hand card as a farm extension that gives silver."""
     farm = record["farms"][seat]
     goods = farm["stock"][:FARM_GOODS] > 0
     goods[:HARVEST] |= farm["stock"][FIELDS : FIELDS + HARVEST] > 0

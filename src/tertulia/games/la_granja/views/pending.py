@@ -13,7 +13,7 @@ from tertulia.games.la_granja.views.shape import DIE_USES, Pending
 
 
 class DecisionContext(NamedTuple):
-    """Input of `serialize_pending`: a state, the seat that decides, and the prices and limits of its farm."""
+    """Input for converting a decision: the state, the seat that decides, and its prices and limits."""
 
     record: Any
     seat: int
@@ -24,7 +24,10 @@ DecisionFacts = Callable[[DecisionContext, list[int]], dict[str, Any]]
 
 
 def serialize_pending(record: Any, seat: int, facts: Sequence[int]) -> Pending:
-    """Return the open decision of a seat; `facts` are those of its farm (`rules.predicates.Fact`)."""
+    """Return the open decision of a seat as JSON data.
+
+    `facts` holds the prices and limits of the seat's farm, by `rules.predicates.Fact`.
+    """
     farm = record["farms"][seat]
     agenda = farm["agenda"]
     top = int(agenda["open"]) - 1
@@ -50,9 +53,9 @@ def _helper_card(here: DecisionContext, args: list[int]) -> dict[str, Any]:
 
 
 def _offered_helpers(agenda: Any, top: int) -> dict[str, Any]:
-    """Return `cards`, the cards of the helpers that are offered together (ruling 28), and `card`, the first of them.
+    """Return the numbers (from 1) of the helpers' cards that are offered together (ruling 28).
 
-    The first is the one triggered last.
+    `cards` lists them, beginning with the helper that was triggered last; `card` is the first number.
     """
     cards: list[int] = []
     while top >= 0 and agenda["kind"][top] in (Decision.HELP, Decision.OFFER):
@@ -74,9 +77,9 @@ def _die(here: DecisionContext, args: list[int]) -> dict[str, Any]:
 
 
 def _helper_at_work(agenda: Any, top: int) -> bool:
-    """Return whether this delivery, or one below it on the agenda, belongs to a helper.
+    """Return whether a helper grants the open delivery, or a delivery that the open one interrupts.
 
-    Such a helper is completed before another can be called (ruling 30).
+    No other helper can be used before the helper's deliveries end (ruling 30). `top` is the index of the open decision.
     """
     of_helper = (agenda["kind"] == Decision.DELIVER) & (
         agenda["args"][:, arguments.Delivering.SERIES] == Series.OF_HELPER

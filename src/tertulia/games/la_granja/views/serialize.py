@@ -17,7 +17,7 @@ ALL_PHASES = (1 << len(PHASES)) - 1
 
 
 def owner_name(index: int) -> int | str:
-    """Return an owner's seat, or `neutral` for the neutral player."""
+    """Return the owner of a marker as views name it: the seat, or `neutral` for the neutral player."""
     return NEUTRAL_NAME if index == NEUTRAL else index
 
 
@@ -27,15 +27,19 @@ def phase_names(bits: int) -> list[str]:
 
 
 def resolve_options(codes: list[int]) -> dict[str, str]:
-    """Return the choice of each option, with those that the edition implies already resolved."""
+    """Return the name of each option's choice, by the name of the option.
+
+    `codes` holds the index of each choice. It has no index of the choice `edition`, which the set-up replaces by
+    the choice that the edition implies.
+    """
     return {option.name: option.choices[code] for option, code in zip(OPTIONS, codes, strict=True)}
 
 
 def freed_place(index: int) -> dict[str, Any]:
-    """Return the place from which a player marker is freed (rules 2.7.1); `index` is its index in `FREED`.
+    """Return the place from which a player marker is freed (rules 2.7.1), given its index in `FREED`.
 
-    `where` is its kind: a den, a field, a symbol of a barrow or a building, a completed building, a market space, a
-    used helper, or a closed trade. The other fields depend on it.
+    `where` is the kind of place: den, field, symbol of a barrow or a building, completed building, market space, used
+    helper, or closed trade. The other fields depend on `where`.
     """
     place, _, what = FREED[index].partition(":")
     if not what:
@@ -58,19 +62,22 @@ class Board(NamedTuple):
     """
 
     spaces: list[PrintedSpace]
-    """Market spaces."""
+    """The spaces of the market, with their numbers, coordinates and values."""
     near: list[list[int]]
-    """Numbers of the neighbours of each market space."""
+    """For each market space, the numbers (from 1) of the neighbouring spaces."""
     rows: list[dict[str, int]]
-    """Goods that a row of each building requires."""
+    """For each craft building, the number of each good that a row requires, by the name of the good."""
     siesta: list[int]
     hats: list[int]
     roofs: list[list[list[str]]]
-    """Roof markers by set (original, Deluxe) and round, four each, from which those in play are drawn."""
+    """Names of the four roof markers that may come into play in a round, by edition and round.
+
+    Edition 0 is the original, 1 the Deluxe edition.
+    """
     roof_when: list[int]
-    """Phases of each roof marker as bits."""
+    """For each kind of roof marker, the phases in which it may be used, as bits by index in `PHASES`."""
     roof_phases: list[list[str]]
-    """Phases of each roof marker by name."""
+    """For each kind of roof marker, the names of the phases in which it may be used, or only `any`."""
     roof_points: list[int]
     buy: list[int]
     sell: list[int]
@@ -83,7 +90,7 @@ class Board(NamedTuple):
 
 @lru_cache(8)
 def serialize_board(box: bytes) -> Board:
-    """Return the printed boards of a component set; `box` holds the bytes of a state's `box`."""
+    """Return the printed boards of a component set; `box` holds the bytes of the field `box` of a state."""
     (printed,) = np.frombuffer(box, Box.dtype)
     q, r, values, near = (printed[name].tolist() for name in ("q", "r", "space_value", "near"))
     when = printed["roof_when"].tolist()
@@ -108,7 +115,10 @@ def goods_by_name(counts: list[int]) -> dict[str, int]:
 
 
 def gift_names(bits: int) -> list[str]:
-    """Return the gifts of a farm extension, besides the larger hand limit."""
+    """Return the names of a farm extension's gifts, besides the larger hand limit.
+
+    `bits` has a bit for each gift, by index in `GIFTS`.
+    """
     return [name for i, name in enumerate(GIFTS) if bits >> i & 1]
 
 
@@ -116,7 +126,7 @@ def gift_names(bits: int) -> list[str]:
 def serialize_cards(box: bytes, names: tuple[str, ...]) -> tuple[Card, ...]:
     """Return all 66 cards with their four uses.
 
-    `box` holds the bytes of a state's `box.cards`, `names` the helpers' names by card.
+    `box` holds the bytes of the field `box.cards` of a state, `names` the name of the helper on each card.
     """
     rows = np.frombuffer(box, CardRecord.dtype)
     return tuple(_serialize_card(number, rows[number], names[number]) for number in range(CARDS))
@@ -139,7 +149,7 @@ def _serialize_helper(row: Any, name: str) -> HelperSide:
 
 
 def _serialize_effect(row: Any) -> dict[str, Any]:
-    """Return the effect of a helper in the terms of the components file."""
+    """Return the fields of `HelperSide` that describe a helper's effect, named as in the components file."""
     mode, what, gains = MODES[int(row["mode"]) - 1], int(row["what"]), (int(row["gain"]), int(row["gain_2"]))
     if mode == "modifier":
         return {"amount": _number(gains[0]), "modifier": MODIFIERS[what], "effect": mode}

@@ -1,7 +1,7 @@
 """Types of La Granja's views.
 
-`python -m tools.contract` generates the TypeScript types of the screens (`screens/types.ts`) from them, and the
-laws (`tertulia.laws`) check every view against them.
+`python -m tools.contract` generates the TypeScript types of the screens (`screens/types.ts`) from them. The property
+tests of all games (`tertulia.laws`) check every view against them.
 """
 
 from typing import Annotated, NotRequired, Required, TypedDict
@@ -39,9 +39,9 @@ class BarrowSide(TypedDict):
 
 
 class HelperSide(TypedDict):
-    """Use of a card as a helper, in the terms of the components file.
+    """Use of a card as a helper, with names as in the components file.
 
-    `effect` tells which fields are present and how they are combined; it selects the message that describes the helper.
+    `effect` determines which other fields are present, and which message of the screen describes the helper.
     """
 
     name: str
@@ -54,15 +54,15 @@ class HelperSide(TypedDict):
     modifier: NotRequired[str]
     """Value that a helper with the effect `modifier` changes while it lies on the farm."""
     trigger: NotRequired[str]
-    """Event that triggers the helper."""
+    """Name of the event that triggers the helper's effect."""
     odd: NotRequired[str]
-    """Name of a special effect with a rule of its own."""
+    """Name of the helper's special effect, if it is neither a modifier, a trigger nor an action."""
     effect: str
-    """`modifier`, `trigger`, `action` or `odd`; `-paid` is appended if a trigger or action requires a payment."""
+    """Kind of effect: `modifier`, `trigger`, `action`, `odd` (special), `trigger-paid` or `action-paid`."""
     phases: list[UsePhase]
     """Phases in which the helper may be used."""
     once: bool
-    """Whether it can be used only once per round."""
+    """Whether the helper can be used only once per round."""
 
 
 class Card(TypedDict):
@@ -98,7 +98,7 @@ class Barrow(TypedDict):
     """A card played as a market barrow, with the goods delivered to it."""
 
     place: int
-    """Place on the farm, from 1."""
+    """Number of the farm's barrow place on which the card lies, from 1."""
     card: int
     value: int
     symbols: list[BarrowSymbol]
@@ -112,13 +112,13 @@ class Extension(TypedDict):
 
 
 class Helper(HelperSide):
-    """A card played as a helper, and whether it is used up in this round."""
+    """A card played as a helper, and whether the helper is used up in this round."""
 
     place: int
-    """Place on the farm, from 1."""
+    """Number of the farm's helper place on which the card lies, from 1."""
     card: int
     used: bool
-    """Whether it is used up for this round."""
+    """Whether the helper is used up: it cannot be used again in this round."""
 
 
 class PlayedCards(TypedDict):
@@ -133,13 +133,13 @@ class OwnRoof(TypedDict):
     """A roof marker that a farm has bought."""
 
     place: int
-    """Place on the farm, from 1."""
+    """Number of the farm's roof place on which the marker lies, from 1."""
     roof: str
     used: bool
     phases: list[UsePhase]
     """Phases in which the roof marker may be used."""
     usable: bool
-    """Whether it can be used in the current phase: it is not used yet and allows the phase."""
+    """Whether the marker is unused and may be used in the current phase."""
 
 
 class Craft(TypedDict):
@@ -147,11 +147,11 @@ class Craft(TypedDict):
 
     building: BuildingName
     fresh: bool
-    """Whether the building was completed in this round. Then the recurring effect has not begun yet."""
+    """Whether the building was completed in this round: its recurring effect begins in the next round."""
 
 
 class Markers(TypedDict):
-    """The number of a farm's player markers in use, and its limit."""
+    """The number of a farm's player markers in use, and the maximum number."""
 
     used: int
     limit: int | None
@@ -162,24 +162,24 @@ class SiestaPlace(TypedDict):
     """The position of a farm's disc on the siesta track."""
 
     space: int
-    """Space of the track, from 0."""
+    """Index of the disc's space on the siesta track, from 0."""
     height: int
     """Number of discs below this one on its space."""
 
 
 class Donkeys(TypedDict):
-    """The donkey markers of a farm, by number from 1."""
+    """The donkey markers of a farm: used, available and chosen ones. Markers are numbered from 1."""
 
     used: list[int]
-    """Markers used in earlier rounds of this half of the game."""
+    """Numbers of the donkey markers that were chosen and revealed in this half of the game."""
     left: list[int]
-    """Markers still available."""
+    """Numbers of the donkey markers that are not in `used` and can still be chosen."""
     chosen: int | None
-    """Marker chosen for this round; null if none is chosen or it is secret."""
+    """Number of the donkey marker chosen for this round; null if none is chosen or it is secret."""
 
 
 class Income(TypedDict):
-    """What a farm gains at the next income, in step 2 of the farm phase."""
+    """Gains of a farm at its next income, in step 2 of the farm phase."""
 
     silver: int
     commodity: int
@@ -189,17 +189,17 @@ class Income(TypedDict):
 
 
 class Prices(TypedDict):
-    """Prices in silver that a farm pays and receives, by the name of the good, with the effects of its helpers."""
+    """Prices of a farm in silver, by the name of the good; effects of its helpers are included."""
 
     buy: dict[str, int]
     sell: dict[str, int]
     upgrade: dict[str, int]
     roof: int
-    """Price in silver of a roof marker of the current round."""
+    """Price in silver that the farm pays for a roof marker of the current round."""
 
 
 class Player(TypedDict):
-    """A farm, with its goods, cards, markers and pending choices, as a viewer may know it."""
+    """Data of a farm that a viewer may know: its goods, cards, markers, limits and prices."""
 
     seat: int
     silver: int
@@ -215,7 +215,7 @@ class Player(TypedDict):
     commodities: int
     """Number of trade commodities."""
     fields: list[FieldCard]
-    """The field cards. Cards of one good are interchangeable, so the first ones show the grown goods."""
+    """The field cards. Of several with the same good, the first ones are shown with the grown goods."""
     cards: PlayedCards
     barrow_places: int
     """Number of places for market barrows."""
@@ -223,7 +223,7 @@ class Player(TypedDict):
     roofs: list[OwnRoof]
     roof_places: int
     roof_points: list[int]
-    """Points for covering each roof place, in order."""
+    """Points for covering each roof place, in the order in which the places are covered."""
     crafts: list[Craft]
     markers: Markers
     siesta: SiestaPlace
@@ -238,13 +238,13 @@ class Player(TypedDict):
     """The hand cards; null unless the viewer is the owner."""
     hand_limit: int
     extension_cost: int
-    """Number of different goods that the next farm extension costs."""
+    """Number of goods, all different, that the next farm extension costs."""
     extra_deliveries: int
     """Maximum number of extra deliveries in a round."""
     income: Income
     prices: Prices
     trades_closed: list[str]
-    """Kinds of trade that are closed, each with a marker of the traveling salesman."""
+    """Kinds of trade that the farm can no longer make, because its helper traveling salesman closed them."""
 
 
 class PrintedSpace(TypedDict):
@@ -255,7 +255,7 @@ class PrintedSpace(TypedDict):
     q: int
     r: int
     value: int
-    """Value of the barrow whose marker may be placed here."""
+    """Value of the space: a completed barrow of the same value may place its marker here."""
 
 
 class Space(PrintedSpace):
@@ -264,7 +264,7 @@ class Space(PrintedSpace):
     owner: Owner | None
     """Owner of the marker on the space; null for a free space."""
     closed: bool
-    """Whether the space is not used with this number of players."""
+    """Whether the space is closed, because the number of players is too small."""
     near: list[int]
     """Numbers of the neighbouring spaces."""
 
@@ -286,14 +286,14 @@ class BuildingRow(TypedDict):
 
 
 class BuildingPoints(TypedDict):
-    """The points that a seat would get for completing a building now, by their parts."""
+    """The points that a seat would get for completing a building now: the sum of three parts."""
 
     round: int
-    """Points equal to the number of the round."""
+    """Points for the completion in this round: the number of the round."""
     first: int
-    """1 for the first completion of this building."""
+    """Point for the first completion of the building: 1 if no seat has completed it yet, else 0."""
     opened: int
-    """1 if this completion also removes a building order marker."""
+    """Point for removing a building order marker: 1 if the completion would remove one, else 0."""
 
 
 class Building(TypedDict):
@@ -309,18 +309,18 @@ class Building(TypedDict):
     row: Counts
     """Number of each good that a row requires, by the name of the good."""
     row_count: int
-    """Number of rows."""
+    """Number of rows of the building."""
     rows: list[BuildingRow]
-    """The rows that seats are filling."""
+    """The rows that seats are filling: at most one for each seat."""
     completed: list[int]
-    """Seats whose marker is on the building."""
+    """Seats that have completed the building and still have a player marker on it, which they may free."""
     crafted: list[int]
-    """Seats that have its craft marker."""
+    """Seats that have completed the building and own its craft marker."""
     points: BuildingPoints
 
 
 class Marked(TypedDict):
-    """The revenue space that the helper village elder has marked for a seat."""
+    """The revenue space that a seat has marked with its helper village elder."""
 
     space: int
     """Number of the revenue space, from 1."""
@@ -331,12 +331,12 @@ class DisplayedRoof(TypedDict):
     """A roof marker on display."""
 
     place: int
-    """Place in the display, from 1: four places per round."""
+    """Number of the marker's place in the display: 1 to 4 for round 1, 5 to 8 for round 2, and so on."""
     roof: str
     price: int
     """Printed price in silver, without effects of helpers."""
     round: int
-    """The round in which it was laid out."""
+    """The round in which the marker was laid out."""
 
 
 class ComingRoofs(TypedDict):
@@ -346,7 +346,7 @@ class ComingRoofs(TypedDict):
     count: int
     """Number of markers that will be laid out in that round."""
     of: list[str]
-    """The markers from which those of the round were drawn secretly."""
+    """Names of the four markers from which those of the round were secretly drawn."""
 
 
 class Roofs(TypedDict):
@@ -364,7 +364,7 @@ class SiestaTrack(TypedDict):
     """The siesta track, which determines the turn order by the discs on it."""
 
     points: list[int]
-    """Points of each space of the track, in the order of their numbers."""
+    """Points of each space of the track, by the index of the space."""
     discs: list[list[int]]
     """Seats whose discs are on each space, from bottom to top."""
     hats: list[int]
@@ -372,10 +372,10 @@ class SiestaTrack(TypedDict):
 
 
 class Solo(TypedDict):
-    """Data that only a solo game has, which is played against a neutral player."""
+    """Data of a solo game, in which one player plays against a neutral player."""
 
     starts: bool
-    """Whether the player is the start player."""
+    """Whether the player is the start player, and not the neutral player."""
 
 
 class Pending(TypedDict, total=False):
@@ -387,55 +387,55 @@ class Pending(TypedDict, total=False):
     seat: Required[int]
     kind: Required[str]
     card: int
-    """The card that the decision is about: a helper, or a card that is being paid for or needs a place."""
+    """Number of the card: that of an offered helper, a card to pay for, or one that replaces another."""
     cards: list[int]
-    """The helpers that are offered at the same time; the first is the one triggered last (ruling 28)."""
+    """Numbers of the cards of helpers offered together, the last triggered one first (ruling 28)."""
     left: int
-    """Number of cards to play, deliveries, upgrades, or goods to pay or exchange that are left, depending on `kind`."""
+    """Remaining number of cards to play, deliveries, upgrades, goods to pay or exchanges."""
     bought: bool
     """Whether the delivery is a bought extra delivery."""
     extra: bool
-    """Whether an effect grants the delivery, outside of the regular ones."""
+    """Whether an effect of a roof marker, a helper or the wainwright grants the delivery."""
     helper: bool
-    """Whether the delivery is part of a helper's effect (ruling 30)."""
+    """Whether a helper's effect includes the delivery, or a delivery that it interrupts (ruling 30)."""
     by: Owner
-    """Owner of the threatening marker (kind `guard`), or the largest change of the die (kind `shift`)."""
+    """Kind `guard`: owner of the marker that threatens others. Kind `shift`: largest change of the die."""
     value: int | None
-    """Value of the die or of the barrow; null if any market space may be chosen."""
+    """Value of the die, or of the barrow whose marker is placed; null if any free market space is allowed."""
     used: list[Annotated[str, one_of(DIE_USES)]]
-    """Options of the die that are already used."""
+    """Options of the die's revenue space that the seat has already used."""
     taken: bool
-    """Whether the seat took this die."""
+    """Whether the seat took the die from a revenue space on its turn."""
     last: bool
     """Whether the die is the last one, which all seats use."""
     most: int
-    """Maximum number of extra deliveries."""
+    """Maximum number of extra deliveries that the seat may buy."""
     price: int
     """Price of the next extra delivery, in silver."""
     over: int
-    """Number of hand cards above the limit."""
+    """Number of hand cards above the hand limit, which the seat has to discard."""
     goods: list[Good]
-    """Goods to choose from."""
+    """Goods from which the seat chooses one to gain, keep or pay."""
     spaces: list[int]
-    """Market spaces of the seat's markers that are threatened."""
+    """Numbers of the market spaces on which the seat's markers are threatened."""
     must: bool
     """Whether the seat must play `left` hand cards, as in the first round."""
     space: int
-    """Revenue space that the merchant may use."""
+    """Number of the revenue space that the seat may use by its helper merchant."""
     before: Annotated[str, one_of(decisions.BEFORE)]
-    """What follows automatically after a pause for any-time actions."""
+    """Name of the automatic event that follows a pause for any-time actions."""
     draw: bool
-    """Whether a card may be drawn instead of played."""
+    """Whether the seat may draw a card instead of playing one."""
     advance: bool
     """Whether a step on the siesta track may replace the next upgrade."""
     side: Side
-    """Side of the farm where `card` replaces a played card."""
+    """Side of the farm on which `card` replaces a played card: the use of both cards."""
     good: Good
-    """Good that the lodge gives."""
+    """Good that the seat gains in an exchange with its helper lodge."""
     any: bool
-    """Whether the turned roof marker may be one that turns others (ruling 20)."""
+    """Whether even a roof marker that itself turns roof markers may be turned face up (ruling 20)."""
     points: int
-    """Points of the roof place just covered, which can be doubled."""
+    """Points of the roof place just covered, which the seat may double."""
 
 
 class Common(TypedDict):
@@ -445,7 +445,7 @@ class Common(TypedDict):
     seats: int
     """Number of seats."""
     options: dict[str, str]
-    """The choice of each option, by the name of the option. Choices left to the edition are resolved."""
+    """Each option's choice by the option's name; `edition` is replaced by the choice that it implies."""
     round: int
     phase: Phase
     """Phase of the round; `over` after the end of the game."""
@@ -468,13 +468,13 @@ class Common(TypedDict):
     roofs: Roofs
     siesta: SiestaTrack
     solo: Solo | None
-    """Who is the start player of the solo game; null in a game of several players."""
+    """The start player of a solo game; null in a game of several players."""
     winners: list[int] | None
     """The winning seats; null before the end."""
 
 
 class Own(TypedDict):
-    """The fields of a view that depend on its viewer, who plays a seat or is a spectator."""
+    """The fields of a view that differ between viewers: the players of seats, and spectators."""
 
     scores: list[int | None]
     """Points of every seat, in the order of the seats; null if they are secret from the viewer."""
@@ -485,4 +485,4 @@ class Own(TypedDict):
 
 
 class View(Common, Own):
-    """All that a seat or a spectator may know of a position."""
+    """The view of a state: all facts of the game that a viewer may know, who is a player or a spectator."""

@@ -1,7 +1,7 @@
 """Views of La Granja.
 
-Hidden from a seat are the deck, the coming roof markers, other seats' hands, and donkeys until all are chosen. With the
-option `points` set to `secret`, so are other seats' points.
+Hidden from a seat are the deck, the coming roof markers, other seats' hands, and donkeys until all are chosen. Other
+seats' points are hidden, too, if the option `points` has the choice `secret`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from tertulia.kernel.look import Viewer, keyed_part, part
 from tertulia.kernel.schema import StateArray
 
 SECRET = 1
-"""The choice `secret` of the option `points`."""
+"""Index of the choice `secret` of the option `points`."""
 
 
 class LaGranjaLook(FarmLook, state=State, queries=QUERY_RESULTS):
@@ -100,7 +100,7 @@ class LaGranjaLook(FarmLook, state=State, queries=QUERY_RESULTS):
 
     @part("queries.acting")
     def acting(self) -> list[int]:
-        """Seats that may act."""
+        """The seats that may act, ascending."""
         return set_bit_indices(int(self.queries["acting"]))
 
     @part("zone")
@@ -157,7 +157,7 @@ class LaGranjaLook(FarmLook, state=State, queries=QUERY_RESULTS):
 
     @part("self.opened", "seats")
     def opened_farms(self) -> list[shape.Player]:
-        """What all viewers may see of each farm: no hand cards, secret donkeys or points."""
+        """The data of each farm that all viewers may see, without hand cards, secret donkeys and points."""
         return [self.opened(seat) for seat in range(self.seats)]
 
     @keyed_part("self.player", "seats", "over", "rules")
@@ -171,7 +171,7 @@ class LaGranjaLook(FarmLook, state=State, queries=QUERY_RESULTS):
 
     @keyed_part("seats", "over", "rules")
     def known_points(self, viewer: Viewer) -> tuple[bool, ...]:
-        """For each seat, whether a viewer may know its total (option `points`)."""
+        """For each seat, whether a viewer may know its total points (option `points`)."""
         all_known = self.over or self.rules[TableRule.POINTS] != SECRET
         return tuple(all_known or seat == viewer for seat in range(self.seats))
 
@@ -189,7 +189,7 @@ class LaGranjaLook(FarmLook, state=State, queries=QUERY_RESULTS):
     def pending_for(self, viewer: Viewer) -> shape.Pending | None:
         """Return the viewer's open decision, or else that of the first seat that may act.
 
-        Returns None after the end.
+        Returns None after the end of the game.
         """
         if not self.acting:
             return None
