@@ -1,6 +1,6 @@
 """Planned moves and automatic answers: for which seats they are possible, and whether they are valid.
 
-Other players cannot see whether a seat has one.
+Other players cannot see whether a seat has a planned move or an automatic answer.
 """
 
 from __future__ import annotations
@@ -18,13 +18,14 @@ from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.table import Table
 
 MAX_CHAINS = 4
-"""The maximum number of alternative chains of actions in a planned move."""
+"""The maximum number of alternatives in a planned move; each is a chain (sequence) of actions."""
 
 
 def plan_key(table: Table, position: int, seat: int) -> bytes:
-    """Return the key of the hypothetical game in which a player tries out a planned move.
+    """Return the random key of the hypothetical game in which a player tries out a planned move.
 
-    It follows from the table's id, the position and the seat, so it reveals nothing of the real game's key.
+    It is derived from the table's id, the position and the seat. So it reveals nothing of the real game's key, from
+    which hidden cards and coming dice follow.
     """
     return derive_seed(table.id.encode(), f"plan {position} {seat}")
 
@@ -39,8 +40,8 @@ def match_at_next_turn(table: Table, guest: GuestId, seat: int) -> Match:
     """Return a hypothetical match in which the guest's seat has its next turn now.
 
     Raises `NotYourSeat`, `BotPlays` or `NotRunning` if the guest does not play the seat now. Raises `OwnTurn` if the
-    seat may act already, and `PlanImpossible` if the game cannot foresee its next turn, for example because dice come
-    before it.
+    seat may act already, and `PlanImpossible` if the game cannot foresee its next turn. For example, dice may be rolled
+    before the turn.
     """
     match = require_own_turn(table.state, guest, seat)
     if seat in match.actors():
@@ -52,7 +53,7 @@ def match_at_next_turn(table: Table, guest: GuestId, seat: int) -> Match:
 
 
 def play_chain(there: Match, seat: int, actions: Sequence[str]) -> list[ForeseenAction]:
-    """Carry out a chain of actions in a match of `match_at_next_turn`.
+    """Carry out a chain of actions in a hypothetical match `there`, made by `match_at_next_turn`.
 
     Returns the actions with their results. Raises `IllegalMove` if an action is not legal, and `ChainReveals` if the
     chain goes on after an action that reveals hidden information.
@@ -70,17 +71,17 @@ def make_plan(table: Table, guest: GuestId, seat: int, chains: Sequence[Sequence
 
     The chains of actions are alternatives, the preferred one first. Raises `NotYourSeat`, `BotPlays` or `NotRunning` if
     the guest does not play the seat now. Raises `OwnTurn` if the seat may act already, and `PlanImpossible` if the game
-    cannot foresee its next turn. Raises `IllegalMove` if a chain has an action that is not legal, and `ChainReveals` if
-    a chain goes on after an action that reveals hidden information.
+    cannot foresee its next turn. Raises `IllegalMove` if an action in a chain is not legal. Raises `ChainReveals` if a
+    chain goes on after an action that reveals hidden information.
     """
     found = [play_chain(match_at_next_turn(table, guest, seat), seat, chain) for chain in chains]
     return Plan(found, table.state.position)
 
 
 def require_auto_answer(table: Table, guest: GuestId, seat: int, auto_answer: AutoAnswer) -> AutoAnswer:
-    """Check an automatic answer for a guest's seat, and return it with the round in which it ends.
+    """Check an automatic answer that a guest requests for their seat, and return a complete copy.
 
-    If it lasts until the end of the round, the result has the number of the current round.
+    If the answer lasts until the end of the round, the copy has the number of the current round.
 
     Raises `BadCommand` if the game does not have this answer, or not with these arguments. Raises `NotYourSeat`,
     `BotPlays` or `NotRunning` if the guest does not play the seat now.
@@ -100,7 +101,7 @@ def require_auto_answer(table: Table, guest: GuestId, seat: int, auto_answer: Au
 
 
 def with_standing_answer(seat_data: PrivateSeatData, auto_answer: AutoAnswer, on: bool) -> PrivateSeatData:
-    """Return the private data `seat_data` with an automatic answer; without it if `on` is False.
+    """Return a copy of a seat's private data in which an automatic answer is set, or removed if not `on`.
 
     Raises `BadCommand` for more than `MAX_AUTO_ANSWERS` automatic answers.
     """

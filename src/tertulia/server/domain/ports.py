@@ -1,6 +1,6 @@
 """Interfaces that the domain uses and other packages implement.
 
-They concern storage, live connections, profiles and workers. So the domain imports none of these packages. Every method
+They concern storage, live connections, profiles and workers, so the domain imports none of those packages. Every method
 of a store may raise `StorageFault`; then nothing has changed.
 """
 
@@ -23,24 +23,24 @@ from tertulia.server.errors import Refused
 
 
 class LineStep(Struct):
-    """An action of a better continuation that was not played, and its effects."""
+    """One action of a better continuation (`BetterLine`), with the events that it would have caused."""
 
     seat: int
     action: str
     """The action in notation."""
     events: Events
     hint: dict[str, Any] = field(default_factory=dict)
-    """Facts about the action for display, such as its price (`Game.action_facts`); empty if the action has events."""
+    """Facts about the action, such as its price (`Game.action_facts`); empty if `events` is not empty."""
 
 
 class BetterLine(Struct):
-    """The continuation after the best action of a decision in which the player chose another action."""
+    """A continuation after the best action of a decision, if the player chose another action."""
 
     decision: int
     """The index of the decision in the list of analysed decisions."""
     steps: list[LineStep]
     played: dict[str, Any] = field(default_factory=dict)
-    """Facts about the action that was played, in the form of `LineStep.hint`."""
+    """Facts about the action that the player chose instead, in the form of `LineStep.hint`."""
 
 
 class AnalysisReport(Struct):
@@ -70,9 +70,10 @@ FAULTS: Mapping[str, str] = {
 
 
 class StorageFault(Refused):
-    """Stored data could not be read or written, and nothing has changed.
+    """Stored data could not be read or written. `code` is one of `FAULTS`.
 
-    After the code `storage-away` (the database does not answer), a change may have been stored all the same.
+    Nothing has changed, unless the code is `storage-away` (the database does not answer): then a change may have been
+    stored.
     """
 
     def __init__(self, code: str, cause: BaseException | None = None) -> None:
@@ -82,17 +83,17 @@ class StorageFault(Refused):
 
 
 class VersionConflict(Exception):
-    """A change was not stored, because the stored table has another version than the one that was changed.
+    """A change was not stored, because another process has changed the stored table meanwhile.
 
-    Another process has changed the table, which must be read again before a retry.
+    The stored version differs from the one that the change was made from. Read the table again before a retry.
     """
 
 
 class TableStore(Protocol):
     """Stores tables.
 
-    Several processes may write to the storage: a change is stored only if the table still has the version that the
-    change was made from.
+    Several processes may write to the storage. So a change is stored only if the stored table still has the version
+    that the change was made from.
     """
 
     shared: bool
@@ -108,7 +109,7 @@ class TableStore(Protocol):
         """Store a new table."""
 
     async def change(self, table: Table, state: TableState, opened: Sequence[Table] = ()) -> None:
-        """Store a new state of a table, and the tables that the command opened, in one transaction.
+        """Store a new state of a table, and the new tables `opened` (such as a rematch), in one transaction.
 
         Raises `VersionConflict` if another process has changed the table since it was read.
         """
@@ -116,15 +117,18 @@ class TableStore(Protocol):
     async def newer(self, tables: Sequence[Table]) -> Mapping[str, TableState | TableClosed]:
         """Return the stored states, by id, of tables whose stored version differs from the one in memory.
 
-        For a table that cannot be rebuilt, the value is the error. Tables that change in memory during the call are
-        omitted.
+        For a table that cannot be rebuilt from its stored data, the value is the error. Tables that change in memory
+        during the call are omitted.
         """
 
     async def versions(self, tables: Collection[str]) -> Mapping[str, int]:
         """Return the stored versions of tables by id; unknown tables are omitted."""
 
     async def with_bots_to_act(self) -> list[str]:
-        """Return the ids of tables where a bot is to act and a player may wait for it."""
+        """Return the ids of running tables where a bot may have to act.
+
+        Tables where bots play all seats are omitted unless they have clocks, because no player waits there.
+        """
 
     async def with_clocks(self) -> list[str]:
         """Return the ids of running tables that change by themselves, for instance when a clock runs out."""
@@ -147,10 +151,9 @@ class GuestStore(Protocol):
         """Store the name and language of a guest."""
 
     async def store_first_language(self, guest: GuestId, choice: Chosen) -> None:
-        """Store the language of a guest's browser, unless the guest has chosen a language.
+        """Store the language of a guest's browser, unless a language of the guest is stored already.
 
-        A stored language stays. `choice.name` is used only if nothing is stored about the guest yet: then the name is
-        stored together with the language.
+        The name in `choice` is stored, too, if neither a name nor a language of the guest is stored yet.
         """
 
 
@@ -172,7 +175,7 @@ class ListedTable(NamedTuple):
     age: int | None = None
     """Seconds since the table last changed, or None if the stored time of the change is damaged."""
     set_name: str = ""
-    """The name of the table's component set; empty for the set in the game's package or without a name."""
+    """The name of the table's component set; empty if the set has none or is the game's own set."""
     agreement: Agreement = DEFAULT_AGREEMENT
     deadlines: Sequence[int | None] = ()
     """When each seat's clock runs out, in milliseconds since 1970; None for a clock that does not run."""
@@ -197,9 +200,9 @@ class Listing(NamedTuple):
     tables: list[ListedTable]
     names: Mapping[GuestId, str]
     encoded_tables: dict[str, bytes]
-    """Cache of public tables encoded as JSON, by id, shared by all visitors without a part in these tables.
+    """Cache of the JSON texts of public tables in `tables`, by table id.
 
-    It is valid only for the tables in this list.
+    It serves visitors who neither sit at the table nor are its host.
     """
 
     def name(self, guest: GuestId) -> str:
@@ -220,8 +223,8 @@ class TableList(Protocol):
     async def turns(self, guest: GuestId) -> list[Turn]:
         """Return the tables where it is a guest's turn, the most urgent first.
 
-        Tables with a deadline come first, the earliest deadline first. Then come tables with other players, then the
-        rest, both with the longest wait first.
+        Tables with a deadline come first, the earliest deadline first. Then come tables with other players, then tables
+        with bots only; in both groups, the table that has waited longest comes first.
         """
 
 
@@ -255,7 +258,7 @@ class AnalysisStore(Protocol):
     """Stores the analysis reports of finished games."""
 
     async def read(self, table_id: str) -> AnalysisReport | None:
-        """Return the analysis report of a table's game, or None if there is none or it cannot be read."""
+        """Return the analysis report of a table's game, or None if it is missing or cannot be read."""
 
     async def keep(self, table_id: str, report: AnalysisReport) -> None:
         """Store the analysis report of a table's game."""
@@ -265,14 +268,14 @@ class Health(Protocol):
     """Checks whether the storage accepts writes."""
 
     async def fault(self) -> StorageFault | None:
-        """Return the fault that prevents writing to the storage now, or None."""
+        """Return the fault that prevents writing to the storage now, or None if writing is possible."""
 
 
 class TableNews(NamedTuple):
-    """A message to other processes: a table with its new version, or a chat room with its last line.
+    """A message to other processes that a table or a chat room has changed.
 
-    A version of 0 means that a player at the table has a new name. For a chat room, `table` is the room's name and
-    `version` the number of its last line.
+    `table` is the table's id and `version` its new version, or 0 if a player at the table has a new name. For a chat
+    room, `table` is the room's name and `version` the number of its last line.
     """
 
     table: str
@@ -301,17 +304,17 @@ class Audience(Protocol):
     def seconds_away(self, table_id: str, guest: GuestId) -> float:
         """Return the seconds since a guest last looked at a table or requested it; 0 while they look at it.
 
-        After a start of the server, clients get some time to reconnect. For guests not seen since the start, the
-        result counts from the end of that time.
+        After the server starts, clients have a grace period to reconnect. For guests not seen since the start, the
+        result is the time since the end of this period.
         """
 
     def is_watched(self, table_id: str) -> bool:
         """Whether any visitor looks at a table now."""
 
     def announce(self, table_id: str, *, people: bool = False) -> None:
-        """Have the live connections of a table send its changes.
+        """Have the live connections of a table send its changes to their clients.
 
-        With `people`, they also send which guests are present, and the names.
+        If `people` is True, they also send the players' names and which guests are present.
         """
 
 
@@ -331,7 +334,7 @@ class GuestProfiles(Naming, Protocol):
     async def load_profiles(self, guests: Iterable[GuestId]) -> Sequence[object]:
         """Load the names and languages of guests, and return them as profiles.
 
-        `name` and `language` use what was loaded, as long as the caller keeps a reference to the result.
+        The methods `name` and `language` find the loaded profiles as long as the caller keeps the result.
         """
 
     async def reload_profiles(self, guests: Iterable[GuestId]) -> None:
@@ -353,7 +356,7 @@ class GuestProfiles(Naming, Protocol):
 class Requester(NamedTuple):
     """The internet address and the guest that request a replay, a hint or an analysis.
 
-    Addresses share the computing time fairly.
+    Computing time is divided fairly between addresses. `guest` is empty for a visitor without a guest id.
     """
 
     address: str
@@ -361,12 +364,12 @@ class Requester(NamedTuple):
 
 
 class ReplayService(Protocol):
-    """Replays games in the background, in fair shares by address."""
+    """Replays games in the background; divides the computing time fairly between internet addresses."""
 
     async def replay(self, requester: Requester, plies: int, work: Callable[[Pace], R]) -> R:
         """Run `work`, which replays about `plies` plies, and return its result.
 
-        Raises what `work` raises, and `TooManyReplays` if too many plies wait.
+        Raises the exceptions of `work`, and `TooManyReplays` if too many plies wait to be replayed.
         """
 
 
@@ -376,14 +379,14 @@ class HintService(Protocol):
     async def hint(self, table: Table, match: Match, seat: int, requester: Requester) -> Sequence[Advice]:
         """Return the best few actions of a seat that may act in the table's match, the best first.
 
-        The result depends only on what the seat can know. The caller checks that the guest may ask (`match_for_hint`).
-        Raises `TooManyHints` if too many requests wait. Raises `StaleMove` if the table moves on meanwhile, or if a
-        later request for the seat is about another position.
+        The result depends only on facts that the seat can know. The caller checks that the guest may ask
+        (`match_for_hint`). Raises `TooManyHints` if too many requests wait. Raises `StaleMove` if the table moves on
+        meanwhile, or if a later request for the seat is about another position.
         """
 
 
 class AnalysisProgress(NamedTuple):
-    """How much of a running analysis of a game is done."""
+    """Progress of a running analysis: the numbers of analysed and of all decisions and random draws."""
 
     done: int
     """The number of decisions and random draws that are analysed so far."""
@@ -395,7 +398,7 @@ class AnalysisService(Protocol):
     """Analyses finished games in the background."""
 
     async def stored_report(self, table: Table) -> AnalysisReport | None:
-        """Return the stored analysis report of a table's game, or None.
+        """Return the stored analysis report of a table's game, or None if no report is stored.
 
         Raises `NotOver` while the game runs, because the report would reveal hidden information.
         """
@@ -412,5 +415,6 @@ class AnalysisService(Protocol):
     async def start(self, table: Table, requester: Requester) -> None:
         """Start the analysis of a finished game in the background, unless it runs already.
 
-        Raises `ComponentsChanged` if the component set of the game is not stored here, and as `require_capacity` does.
+        Raises `ComponentsChanged` if the component set of the game is not stored here. Raises `TooManyAnalyses` if no
+        further analysis can be started for the requester's address now.
         """

@@ -1,8 +1,8 @@
 """Practice tables: a finished game continues from one of its positions, against bots.
 
-A practice table has the key of the finished game, from which dice and cards follow, and replays the game's first
-actions. So dice and cards come as in that game, as long as they are drawn in the same order. Its record replays like
-that of any other game. A running game cannot be practised, because that would reveal what its key still hides.
+A practice table has the random key of the finished game, from which dice and cards follow, and replays the game's first
+actions. So dice and cards come as in that game, as long as they are drawn in the same order. The record of a practice
+game can be replayed like any other. A running game cannot be practised, because that would reveal hidden information.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 
 ENCODED_PLY_COST = 3
-"""Cost of a replayed ply whose events are also encoded for all viewers, in plies that are only replayed."""
+"""Cost of replaying one ply and encoding its events for all viewers; only replaying it costs 1."""
 
 
 class Source(NamedTuple):
-    """The finished game, or part of one, that a practice table continues.
+    """A game from whose positions a practice table can start: a finished game, or a running practice game.
 
-    The part is what an earlier practice game took over from a finished game.
+    In a running practice game, only the positions that it took over from a finished game can be used (`last`).
     """
 
     game: Game
     record: GameRecord
     last: int
-    """The number of actions that belong to the finished game; practice may begin at this position or earlier."""
+    """The number of actions that belong to the finished game: the last position where practice may begin."""
     table: Table | None = None
-    """The table where the game was played; None if it comes from a record file."""
+    """The table of the game; None if the game comes from a record file."""
 
 
 def replay_cost(source: Source) -> int:
@@ -52,7 +52,7 @@ def replay_cost(source: Source) -> int:
 
 
 class PracticeStart(NamedTuple):
-    """The match at the position where a practice begins, and the log until then, encoded for each viewer."""
+    """The match at the position where a practice game begins, and its log, encoded for each viewer."""
 
     match: Match
     log: Log[EncodedPly]
@@ -61,8 +61,8 @@ class PracticeStart(NamedTuple):
 def source_of(table: Table) -> Source:
     """Return the game of a table as a practice source.
 
-    Raises `NotOver` while the game runs. A practice game that still runs gives the part that it took from a finished
-    game.
+    Of a practice game that still runs, only the actions that it took over from a finished game can be practised. Raises
+    `NotOver` for any other running game.
     """
     if table.state.phase == "over":
         last = table.state.position
@@ -128,8 +128,8 @@ def _set_of(source: Source, sets: ComponentSets) -> ComponentSet:
 def _position(command: OpenPractice, source: Source, components: Components, pace: Pace) -> PracticeStart:
     """Replay a practice source, and return the position that the command requests.
 
-    If it requests none, return the last position where the guest's seat could act. The complete record is replayed, so
-    that an error anywhere in it is found. Raises `BadCommand` if no such position exists.
+    If the command requests no position, return the last one where the guest's seat could act. The complete record is
+    replayed, so that an error anywhere in it is found. Raises `BadCommand` if the position does not exist.
     """
     lines: list[EncodedPly] = []
     found: PracticeStart | None = None
@@ -154,7 +154,7 @@ def _position(command: OpenPractice, source: Source, components: Components, pac
 def _make_replay_error(source: Source, error: RecordError) -> Exception:
     """Return the exception for a record that does not replay.
 
-    For a record file, its message says what is wrong. For a table it does not, because it could quote actions.
+    For a record file, the message names the error. For a table it does not, because the error could quote actions.
     """
     if source.table is None:
         return RecordRefused(str(error))
@@ -171,7 +171,10 @@ def _seats(command: OpenPractice, bot: str, count: int) -> Seats:
 
 
 def _origin(source: Source, ply: int) -> str | None:
-    """Return the id of the table where a position was first played, or None for a record file."""
+    """Return the id of the table where a position was first played, or None for a record file.
+
+    If the source is a practice table, positions that it took over were first played at an earlier table.
+    """
     if source.table is None:
         return None
     earlier = source.table.practice

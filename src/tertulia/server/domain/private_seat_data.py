@@ -1,6 +1,6 @@
-"""Private data of a seat: planned move, automatic answers, and what its player has seen.
+"""Private data of a seat: planned move, automatic answers, and the player's progress in the log.
 
-Other players never learn of it. It is not part of the table, so changing it does not change the table's version.
+Other players never see these data. They are not part of the table, so changing them keeps the table's version.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Plan(Struct, frozen=True):
     """The number of actions in the log when the player planned the move."""
     status: PlanStatus = "waiting"
     obstacles: list[Obstacle] = []
-    """The reasons why chains could not be played, in the order of `alternatives`."""
+    """For each chain that could not be played, the reason; in the order of `alternatives`."""
 
 
 class PrivateSeatData(Struct, frozen=True):
@@ -61,5 +61,6 @@ class PrivateSeatStore(Protocol):
     ) -> PrivateSeatData:
         """Replace the private data of a seat by `alter(data)`, and return the new data.
 
-        Raises `VersionConflict` if the table does not exist, or has another version than `version` (None: any).
+        Raises `VersionConflict` if the table does not exist. Also raises it if `version` is given and the table has
+        another version.
         """

@@ -1,6 +1,6 @@
 """A player's statistics, computed from the results of single games.
 
-They count finished games at public tables, and at tables where the viewer of the statistics sits.
+Statistics count finished games at public tables, and those at private tables where the viewer of the statistics sits.
 """
 
 from __future__ import annotations
@@ -16,14 +16,17 @@ from tertulia.server.domain.results import GameResult, PaceKind
 from tertulia.server.domain.seats import GuestId, Seats
 
 MAX_COUNTED_GAMES = 1000
-"""The maximum number of games that statistics count, the latest ones."""
+"""The maximum number of games that a player's statistics count; older games are left out."""
 MAX_CURVE_GAMES = 60
-"""The maximum number of games in a curve of points, the last ones."""
+"""The maximum number of games in `GameProfile.curve`, the chart of a player's points by game."""
 MAX_OPPONENTS = 50
 MAX_GAMES_PER_PAGE = 20
-"""The number of games on one page of a player's list of games."""
+"""The maximum number of games on one page of a player's list of games."""
 OpponentKind = Literal["players", "bots", "none"]
-"""The opponents in a game: `players` if at least one is a person, `bots` if all are bots, `none` if there is none."""
+"""Kind of a player's opponents in a game.
+
+It is `players` if at least one is a person, `bots` if all are bots, and `none` in a solo game.
+"""
 
 
 class PlayedGame(NamedTuple):
@@ -37,7 +40,7 @@ class PlayedGame(NamedTuple):
 
     @property
     def opponent_kind(self) -> OpponentKind:
-        """The kind of the player's opponents: `players` if one is a person, else `bots`; or `none`."""
+        """`players` if an opponent is a person, `bots` if all opponents are bots, `none` in a solo game."""
         others = [each for number, each in enumerate(self.seats) if number != self.seat]
         if not others:
             return "none"
@@ -45,7 +48,7 @@ class PlayedGame(NamedTuple):
 
     @property
     def place(self) -> int | None:
-        """The player's place from 1; None in a solo game, and if the game gives this seat no place."""
+        """The player's place, from 1; None in a solo game, and if an early end gave the seat no place."""
         return None if self.opponent_kind == "none" else self.result.places[self.seat]
 
     @property
@@ -60,12 +63,12 @@ class PlayedGame(NamedTuple):
 
     @property
     def own_points(self) -> bool:
-        """Whether the player made the points: the game ended by its rules, and no bot stood in at the end."""
+        """Whether the game ended by its rules and the player finished it without a stand-in bot."""
         return self.by_its_rules and self.seat not in self.result.finished_by_bot
 
     @property
     def opponents(self) -> list[tuple[int, GuestId]]:
-        """The other guests in the game: pairs of seat and guest id."""
+        """The player's opponents who are guests, as pairs of seat and guest id; bots are omitted."""
         return [
             (number, each.guest)
             for number, each in enumerate(self.seats)
@@ -77,14 +80,17 @@ class ProfileStore(Protocol):
     """Reads the games that guests have played. Every method may raise `StorageFault`."""
 
     async def games_of(self, guest: GuestId, viewer: GuestId | None) -> Sequence[PlayedGame]:
-        """Return a guest's games that count for a viewer, the latest first, at most `MAX_COUNTED_GAMES` + 1."""
+        """Return a guest's finished games that a viewer may see, the latest first.
+
+        At most `MAX_COUNTED_GAMES` + 1 games are returned: the additional one shows that older games exist.
+        """
 
     async def was_deleted(self, guest: GuestId, tombstone: str) -> bool:
         """Whether a guest's data was deleted.
 
-        `tombstone` is the hash of a session token that follows from the guest's signed id. A deletion stores it as an
-        ended session of the anonymous guest who replaces the deleted one. So if a session with this hash belongs to
-        another guest, the guest was deleted.
+        `tombstone` is the hash of a session token that is derived from the guest's signed id. When a guest is deleted,
+        an ended session with this hash is stored for the anonymous guest who replaces them. So the guest was deleted if
+        a session with this hash belongs to another guest.
         """
 
 
@@ -96,7 +102,7 @@ class ResultTally(Struct, frozen=True):
     """The number of players at the table."""
     games: int
     places: list[int]
-    """The number of first places, second places and so on; empty for solo games."""
+    """The numbers of first places, second places and so on, up to the last place; empty for solo games."""
     shared: int
     """The number of victories that the player shared with others."""
     unranked: int
@@ -106,7 +112,7 @@ class ResultTally(Struct, frozen=True):
     finished_by_bot: int
     """The number of games that a stand-in bot finished for the player."""
     mean: float | None
-    """Mean points of the games that the player finished themselves; null if there are none."""
+    """Mean points of the games that the player finished without a stand-in bot; null without such games."""
     best: int | None
 
 
@@ -117,11 +123,11 @@ class GameProfile(Struct, frozen=True):
     games: int
     tallies: list[ResultTally]
     sources: list[str]
-    """Names of the game's sources of points: the columns of `curve`."""
+    """Names of the kinds of points that the player scored in the game; they head the columns of `curve`."""
     curve: list[list[int]]
-    """Points by source, one row for each of the last games against opponents that the player finished.
+    """Points by source in each of the player's latest games, one row for each game, the oldest game first.
 
-    The oldest game comes first. A row has one number for each name in `sources`.
+    A row has one number for each name in `sources`. Solo games and games that the player did not finish are omitted.
     """
 
 
@@ -136,7 +142,7 @@ class HeadToHead(Struct, frozen=True):
 
 
 class MeanMoveTime(Struct, frozen=True):
-    """The mean time that a player takes for a move, with one kind of time control."""
+    """The mean time that a player takes for a move, in games with the same kind of time control."""
 
     pace: PaceKind
     moves: int
@@ -149,7 +155,7 @@ class Profile(Struct, frozen=True):
 
     counted_games: int
     more: bool
-    """Whether the player has older games, which are not counted."""
+    """Whether the player has more than `counted_games` games; the older ones are not counted."""
     games: list[GameProfile]
     """Statistics of each game, the most played game first."""
     opponents: list[HeadToHead]
@@ -163,7 +169,7 @@ def is_former(guest: GuestId) -> bool:
 
 
 def profile_of(played: Sequence[PlayedGame], apart: Collection[GuestId]) -> Profile:
-    """Compute a player's statistics from their games, which are sorted from the latest.
+    """Compute a player's statistics from their games, the latest game first.
 
     Guests in `apart` are not listed as opponents.
     """

@@ -1,4 +1,4 @@
-"""Which games can be played already.
+"""Readiness of the games: a game can be played once its rules are compiled.
 
 On a new machine, the server starts while it still compiles the rules of the games.
 """
@@ -65,7 +65,7 @@ class Readiness:
 
 
 class PlayableGames(NamedTuple):
-    """The games of a process: their component sets, and which of them are ready."""
+    """The games of a process: their component sets, and the readiness of their compiled rules."""
 
     sets: ComponentSets
     readiness: Readiness = Readiness()

@@ -13,9 +13,9 @@ MILLISECOND = timedelta(milliseconds=1)
 
 
 def time_played(agreement: Agreement, course: Course, done: Sequence[datetime | None]) -> TimePlayed | None:
-    """Return time control, departures, early end and times of actions for a game's record, or None.
+    """Return time control, departures, early end and times of actions for a game's record.
 
-    The result is None if the game has none of these. `done` is when each action was made; None for unknown times.
+    `done` is the time of each action, or None if it is unknown. The result is None if there is nothing to record.
     """
     pace, ended = agreement.pace, course.ended
     timed = course.pace is not None and not isinstance(pace, Untimed)
@@ -42,8 +42,9 @@ def departures_at(departures: Sequence[Departure], position: int) -> list[Depart
 def _times_since_start(began: datetime | None, done: Sequence[datetime | None]) -> list[int | None]:
     """Return when each action was made, in milliseconds since the game began.
 
-    If the beginning is unknown, times count from the first known one. A time is None if it is unknown, or later
-    than `CENTURY_MS`, the longest time in a record. If the server's clock was set back, time counts as standing still.
+    If the beginning is unknown, times count from the first known time. A time is None if it is unknown, or later than
+    `CENTURY_MS`, the longest time in a record. If the server's clock was set back, an action gets the time of the
+    latest action before it.
     """
     known = [moment for moment in done if moment is not None]
     if not known:

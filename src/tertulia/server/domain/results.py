@@ -22,7 +22,7 @@ PaceKind = Literal["none", "live", "by turns"]
 
 
 class MoveTimes(Struct, frozen=True, array_like=True):
-    """The number of moves of a player in a game, and the milliseconds that they took in all."""
+    """The number of a player's moves in a game, and their total duration in milliseconds."""
 
     moves: int = 0
     milliseconds: int = 0
@@ -36,15 +36,15 @@ class GameResult(Struct, frozen=True, omit_defaults=True):
 
     points: list[int]
     places: list[int | None]
-    """The place of each seat, from 1; equal players share a place.
+    """The place of each seat, from 1; tied players share a place.
 
-    After a forfeit, it is 1 for the winner, 2 for players who lost their seats, and null for other seats. It is null
-    for all seats if the game ended early without a winner.
+    If only the winner was left after forfeits, the place is 1 for them, 2 for players who forfeited, and null for other
+    seats. All places are null if the game ended early without a winner.
     """
     sources: Mapping[str, list[int]] = {}
     """Points of each seat, by the name of their source; empty if the game has no sources or ended early."""
     ended_early: EndKind | None = None
-    """Why the game ended early; null if it ended by its rules."""
+    """Reason for which the game ended early; null if it ended by its rules."""
     ended_at: int | None = None
     """When the game ended, in milliseconds since 1970; null if the time was not recorded."""
     lost: list[int] = []
@@ -118,9 +118,10 @@ def _places(ranks: Sequence[tuple[int, ...]]) -> list[int | None]:
 
 
 def _places_of_forfeit(state: TableState) -> list[int | None]:
-    """Return the places after an early end: 1 for the winner, 2 for players who lost, else None.
+    """Return the place of each seat after an early end of the game.
 
-    Without a winner no seat has a place.
+    The place is 1 for the winner, 2 for players who forfeited, and None for other seats. Without a winner, all places
+    are None.
     """
     ended = state.course.ended
     if ended is None or ended.winner is None:

@@ -1,4 +1,4 @@
-"""Execute commands on tables.
+"""Executes commands on tables. Main entry: `run_command`.
 
 A command changes a copy of the table's state; if the command is refused, the caller drops the copy.
 """
@@ -73,8 +73,8 @@ def run_command(
     """Execute a command on `state`, a copy of the table's state.
 
     Returns the events to publish once the state is stored; empty if nothing has changed. Raises a kind of `Refused`;
-    then `state` is not valid. `clock` gives the time of log entries; `excluded` is the time during which the table's
-    clocks stand still.
+    then `state` is not valid. `clock` gives the time of log entries. `excluded` holds the periods during which the
+    table's clocks stand still.
     """
     now = timekeeping.whole_milliseconds(clock.now())
     happened = _dispatch(command, table, state, now, excluded)
@@ -260,10 +260,10 @@ def require_actor(match: Match, seat: int) -> None:
 
 
 def only_others_since(table: Table, match: Match, command: Act | RequestHint) -> bool:
-    """Whether only other seats have acted since the command's version.
+    """Whether only other seats have acted since a command's version, while several seats could act.
 
-    They have acted only while several seats could act. Returns False if no action was made or any was undone since, or
-    if the command names no version.
+    If so, the command is still about its seat's present decision. Returns False if no action was made since, if an
+    action was undone, or if the command names no version.
     """
     position, version = command.position, command.version
     if version is None or not 0 <= position < match.position:
@@ -273,9 +273,9 @@ def only_others_since(table: Table, match: Match, command: Act | RequestHint) ->
 
 
 def require_unchanged_log(table: Table, state: TableState, command: Act | Undo | RequestHint) -> None:
-    """Raise `StaleMove` unless the log is as it was at the command's position and version.
+    """Raise `StaleMove` if the log has changed since the position and version that the command names.
 
-    Other changes of the table since then do not matter.
+    Changes of the table that do not concern the log do not matter.
     """
     version = command.version
     as_it_was = version is None or version == state.version or table.kept_since(version) == len(state.log)
@@ -288,8 +288,8 @@ def require_unchanged_log(table: Table, state: TableState, command: Act | Undo |
 def match_for_hint(table: Table, request: RequestHint) -> Match:
     """Return the match in which a guest asks for a hint for their seat.
 
-    Raises a kind of `Refused` if the table has no hints, the guest does not play the seat, the seat may not act, or the
-    request is about an outdated position.
+    Raises a kind of `Refused` if the table has no hints, or if the guest does not play the seat. Also raises one if the
+    seat may not act, or if the request is about an outdated position.
     """
     if not table.hints:
         raise NoHints("hints are disabled at this table")
@@ -303,7 +303,7 @@ def match_for_hint(table: Table, request: RequestHint) -> Match:
 def hint_still_valid(state: TableState, before: Match, seat: int) -> bool:
     """Whether a seat still faces the decision that it had in `before`, an earlier state of the match.
 
-    It does if it may act, and if since then only other seats have acted, and only while several seats could act.
+    It does if it may act now, and if only other seats have acted since then, while several seats could act.
     """
     match = state.match
     if match is None or state.seats[seat].played_by_bot or seat not in state.actors():

@@ -75,7 +75,7 @@ def leave(command: Leave, table: Table, state: TableState) -> Events:
 def place_bot(command: PlaceBot, table: Table, state: TableState) -> Events:
     """Put a bot on a seat before the game starts, or let a bot stand in for a player while the game runs.
 
-    Raises `NotHost`, `SeatTaken`, `BadCommand`, `NotRunning`, `NotYourSeat` or `StillThere`.
+    Raises the errors of `place_bot_before_game` or `place_stand_in`.
     """
     return (
         place_bot_before_game(command, table, state) if state.phase == "open" else place_stand_in(command, table, state)
@@ -83,9 +83,10 @@ def place_bot(command: PlaceBot, table: Table, state: TableState) -> Events:
 
 
 def place_bot_before_game(command: PlaceBot, table: Table, state: TableState) -> Events:
-    """Put a bot on a free seat, or another bot in a bot's place.
+    """Put a bot on a free seat, or replace the bot on a seat by another one.
 
-    Raises `NotHost`, `NotOpen`, `SeatTaken` or `BadCommand`.
+    Raises `NotOpen` if the game has started, and `NotHost` unless the guest is the host. Raises `SeatTaken` if a person
+    has the seat, and `BadCommand` for an unknown seat or bot.
     """
     require_open_host(state, command.guest)
     number, bot = command.seat, require_bot(table.game, command.bot)
@@ -99,7 +100,11 @@ def place_bot_before_game(command: PlaceBot, table: Table, state: TableState) ->
 
 
 def clear(command: Clear, table: Table, state: TableState) -> Events:
-    """Remove the guest or bot from a seat. Raises `NotHost`, `NotOpen` or `BadCommand`."""
+    """Remove the guest or bot from a seat before the game starts.
+
+    Raises `NotOpen` if the game has started, `NotHost` unless the guest is the host, and `BadCommand` for an unknown
+    seat.
+    """
     require_open_host(state, command.guest)
     if seat_at(state, command.seat).kind == "open":
         return []
@@ -130,7 +135,8 @@ def place_stand_in(command: PlaceBot, table: Table, state: TableState) -> Events
     """Let a bot stand in for the player of a seat.
 
     Guests other than the player can only choose the table's stand-in bot, and only while the player is away. Raises
-    `NotRunning`, `NotYourSeat`, `StillThere`, `BadCommand`, or `SeatTaken` if another bot plays the seat already.
+    `NotRunning`, `BadCommand` for an unsuitable seat or bot, and `SeatTaken` if another bot plays the seat already. For
+    other guests, also raises `NotYourSeat` or `StillThere` (`require_may_place_stand_in`).
     """
     require_running(state)
     number, bot = command.seat, require_bot(table.game, command.bot)
@@ -153,8 +159,8 @@ def place_stand_in(command: PlaceBot, table: Table, state: TableState) -> Events
 def take_back(command: TakeBack, table: Table, state: TableState, now: datetime, away: ExcludedTime) -> Events:
     """Let a guest play their own seat again, in place of a stand-in bot.
 
-    Raises `NotRunning`, `NotYourSeat` or `SeatLost`. Raises `BotPlays` if the guest's clock has run out: the bot has
-    to act once before the clock gets time again.
+    Raises `NotRunning`, `NotYourSeat`, or `SeatLost` if the guest has lost the seat by a timeout or resignation. Raises
+    `BotPlays` if the guest's clock has run out: the bot has to act once before the clock gets time again.
     """
     require_running(state)
     number = command.seat
@@ -174,8 +180,8 @@ def require_may_place_stand_in(command: PlaceBot, table: Table, state: TableStat
     """Check that a guest may let a bot stand in for another player.
 
     Raises `NotYourSeat` if the guest is neither host nor player. Raises `StillThere` unless the other player has been
-    away for `MIN_ABSENCE_SECONDS` and, if the guest is not the host, for `Table.patience`. Also raises it in
-    turn-based games, where nobody has to be present: a bot takes over when the player's clock runs out.
+    away for `MIN_ABSENCE_SECONDS` and, if the guest is not the host, for `Table.patience`. Always raises `StillThere`
+    in turn-based games, because players need not be present: a bot takes over when a player's clock runs out.
     """
     host = command.guest == state.host
     if not host and not seats_of(state.seats, command.guest):
@@ -193,9 +199,9 @@ def require_may_place_stand_in(command: PlaceBot, table: Table, state: TableStat
 
 
 def require_patience(seconds_away: float, table: Table) -> None:
-    """Raise `StillThere` if a player has been away for less than the table's patience.
+    """Raise `StillThere` if a player has been away for less than `Table.patience` seconds.
 
-    A `Table.patience` of 0 stands for never: then it is always raised.
+    If `Table.patience` is 0, players are never replaced, and `StillThere` is always raised.
     """
     if not table.patience or seconds_away < table.patience:
         wait = f"can replace them after {table.patience} seconds" if table.patience else "cannot replace them"
@@ -215,7 +221,7 @@ def replace_seat(state: TableState, number: int, seat: Seat) -> None:
 
 
 def seat_at(state: TableState, number: int) -> Seat:
-    """Return the seat with index `number`. Raises `BadCommand` if there is none."""
+    """Return the seat with index `number`. Raises `BadCommand` if the table has no such seat."""
     if not 0 <= number < len(state.seats):
         raise BadCommand(f"seat: must be 0 to {len(state.seats) - 1}, not {number}")
     return state.seats[number]

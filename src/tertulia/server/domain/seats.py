@@ -14,16 +14,19 @@ Kind = Literal["open", "guest", "device", "bot"]
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat of a table: free, or of a guest, of another person at a guest's device, or of a bot.
+    """A seat of a table: free, or taken by a guest, by another person at a guest's device, or by a bot.
 
-    `kind` is `open`, `guest`, `device` or `bot`, in this order.
+    `kind` is `open` for a free seat, or else `guest`, `device` or `bot`.
     """
 
     kind: Kind
     guest: GuestId | None = None
     """The guest who plays the seat, or at whose device another person plays; None for free seats and bots."""
     name: str | None = None
-    """The name of a bot or of a person at a guest's device. Names of guests are stored with the guests."""
+    """The name of a bot or of a person at a guest's device; None for free seats and guests.
+
+    Names of guests are stored with the guests.
+    """
     bot: str | None = None
     """The bot that owns the seat, or that stands in for its player; None if no bot plays."""
     played_by_bot: bool = field(init=False, repr=False, compare=False)

@@ -45,12 +45,12 @@ from tertulia.server.errors import Refused
 from tertulia.server.measures import COMMANDS
 
 MAX_TABLES_IN_MEMORY = 300
-"""If so many tables are in memory, unused ones are dropped before another one is loaded (`TableService.forget`).
+"""Number of tables in memory from which unused tables are dropped before another is loaded.
 
-It is no strict limit, because tables in use stay in memory. A table takes about a third of a megabyte.
+The limit is not strict, because tables in use stay in memory. A table takes about a third of a megabyte.
 """
 MAX_COMMAND_ATTEMPTS = 8
-"""The maximum number of attempts to run a command on a table that other processes change at the same time."""
+"""The maximum number of attempts to run a command if other processes change the table meanwhile."""
 RECENT_REQUEST_SECONDS = 10.0
 """Seconds after a request during which a table is not dropped to make room for others."""
 
@@ -78,7 +78,7 @@ class TableService:
         self._deleted_while_loading: set[str] = set()
         """Ids of tables that were deleted while they were being loaded."""
         self._newest: dict[str, int] = {}
-        """The latest versions of tables that are being loaded, as other processes have announced them meanwhile."""
+        """For each table that is being loaded, by id: the latest version that other processes announced."""
 
     async def table(self, table_id: str) -> Table:
         """Return the table with this id, from memory or from the storage.
@@ -108,7 +108,7 @@ class TableService:
         return build_table(command, await self._chosen_set(command))
 
     async def _chosen_set(self, command: Open) -> ComponentSet:
-        """Return the component set that a host's request names.
+        """Return the component set that a host requests for a new table.
 
         Raises `GameUnknown`, `SetUnknown` or `SetRefused`.
         """
@@ -133,7 +133,7 @@ class TableService:
         )
 
     async def keep(self, table: Table) -> Table:
-        """Store a newly built table, keep it in memory, and return it."""
+        """Store a newly built table, add it to the tables in memory, and return it."""
         table.profiles = await self._profiles(table.state)
         await self.store.create(table)
         table = self._touch_table(self._tables.setdefault(table.id, table))
@@ -189,7 +189,7 @@ class TableService:
     async def excluded_time(self, table: Table) -> ExcludedTime:
         """Return the periods known so far during which a table's clocks stand still.
 
-        The result is empty, without a query of the storage, for tables without clocks.
+        For a table without clocks, the result is empty and the storage is not queried.
         """
         timed = table.state.course.pace is not None or not isinstance(table.agreement.pace, Untimed)
         return (
@@ -232,10 +232,10 @@ class TableService:
             self.audience.announce(table_id, people=True)
 
     def _try_catch_up(self, table: Table, before: TableState, found: TableState | TableClosed | None) -> bool:
-        """Replace a table's state by the stored state `found`, if that is safe. Returns whether it was.
+        """Replace a table's state by the stored state `found` if that is safe; return whether it was replaced.
 
-        `found` was read without the table's lock. It is safe if no command changes the table now, and the players and
-        the host are still the ones in memory.
+        `found` was read without the table's lock. Replacing is safe if no command changes the table now, and if `found`
+        has the same players and host as the table in memory.
         """
         if table.closed or table.lock.locked() or table.state is not before or not isinstance(found, TableState):
             return False
@@ -258,8 +258,8 @@ class TableService:
     async def _catch_up(self, table: Table) -> bool:
         """Reload a table if another process has changed it. Returns whether one had.
 
-        The caller holds the table's lock. If the table cannot be read, or the storage has an older version (it was
-        restored from a backup), the table is dropped from memory. Then this raises a kind of `TableClosed` or
+        The caller holds the table's lock. The table is dropped from memory if it cannot be read, or if the storage was
+        restored from a backup with an older version. Then this raises a kind of `TableClosed` or
         `StorageFault`, and the next request loads the table again.
         """
         state = (await self.store.newer([table])).get(table.id)
@@ -278,7 +278,7 @@ class TableService:
         return True
 
     async def _adopt(self, table: Table, state: TableState, happened: Sequence[TableEvent]) -> None:
-        """Store a new state, and the tables that its command opened, then make it the table's state.
+        """Store a table's new state and the tables that its command opened; then replace the state in memory.
 
         If storing fails, the table keeps its present state.
         """
@@ -393,19 +393,19 @@ class TableService:
 
 
 def _require_in_memory(table: Table) -> None:
-    """Raise `StorageFault` if a table was dropped from memory.
+    """Raise `StorageFault` (code `storage-busy`) if a table was dropped from memory.
 
-    The client then repeats its request, which loads the table again.
+    With this code, the client repeats its request, which loads the table again.
     """
     if table.closed:
         raise StorageFault("storage-busy")
 
 
 async def leave_all(service: TableService, guest: GuestId, tables: Iterable[str]) -> None:
-    """Remove a guest from these tables.
+    """Remove a guest from several tables, given by their ids.
 
-    Seats become free before the game; in running games stand-in bots play. Tables that refuse this stay as they are.
-    Raises `StorageFault`.
+    Before the game starts, the guest's seats become free. In running games, stand-in bots take over. Tables that refuse
+    the change are skipped. Raises `StorageFault`.
     """
     for table_id in tables:
         try:

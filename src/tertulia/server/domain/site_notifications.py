@@ -1,6 +1,7 @@
-"""Notifications that the site's own pages show: they follow from stored data, and need no channel.
+"""Notifications that the site's own pages show to a guest, computed from stored data.
 
-Turns of the guest are not among them: pages have those already (`tertulia.server.domain.ports.Turn`).
+They need no channel such as email. They do not include the guest's turns (`tertulia.server.domain.ports.Turn`), which
+pages show anyway.
 """
 
 from __future__ import annotations
@@ -12,11 +13,14 @@ from typing import Literal, NamedTuple, Protocol
 from tertulia.server.domain.seats import GuestId
 
 SiteNotificationKind = Literal["invited", "end-proposed", "pause-proposed", "over", "sanction"]
-"""`invited`: a player invites the guest to an open table. `end-proposed`, `pause-proposed`: a proposal that the guest has
+"""Kind of event that the site's pages report to a guest.
+
+`invited`: a player invites the guest to an open table. `end-proposed`, `pause-proposed`: a proposal that the guest has
 not answered. `over`: a game with other players has ended. `sanction`: a moderator's decision that the guest has not
-confirmed."""
+confirmed.
+"""
 SHOWN_FOR = timedelta(days=14)
-"""Time for which the end of a game is reported."""
+"""Time after the end of a game during which pages report it; earlier ends are not shown."""
 MAX_SITE_NOTIFICATIONS = 20
 
 
@@ -25,11 +29,14 @@ class SiteNotification(NamedTuple):
 
     kind: SiteNotificationKind
     at: int
-    """When it happened, in milliseconds since 1970; for a proposed pause, when the table last changed."""
+    """Time of the event, in milliseconds since 1970.
+
+    For a proposed pause, it is the time of the table's last change.
+    """
     table: str | None = None
     game: str | None = None
     by: GuestId | None = None
-    """The player who invites the guest."""
+    """The player who invites the guest, if the kind is `invited`; else None."""
 
 
 class SiteNotificationStore(Protocol):

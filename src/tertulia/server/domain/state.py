@@ -43,17 +43,17 @@ DEFAULT_AGREEMENT = Agreement()
 
 
 class CourseLine(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A point at which clocks started or stopped: an action, or another change of the seats to act.
+    """An event that starts or stops a table's clocks: an action, or another change of the seats to act.
 
-    The clocks of a table are computed from these lines. A line is kept as long as an undo can remove it; after that,
-    only its effect is kept (`Course.settled`).
+    The clocks of a table are computed from its lines. A line is kept as long as an undo can remove it. After that,
+    only the line's effect is kept (`Course.settled`).
     """
 
     ply: int
     """The number of actions in the log, including the event itself if it is an action."""
     line: TimedLine
     action: bool = True
-    """Whether the event is an action: then undoing the action removes the line."""
+    """Whether the event is an action, so that undoing the action removes the line."""
 
 
 class EndProposal(Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,19 +82,19 @@ class PendingChanges(Struct, frozen=True, forbid_unknown_fields=True):
     options: tuple[str, ...]
     """Names of the changed options of the game."""
     terms: tuple[TermName, ...]
-    """Names of the other changed settings.
+    """Names of the changed settings that are not options of the game.
 
-    `end_proposal_days` is that of `Agreement`, `substitute` the stand-in bot, `seats` the number of seats, and `order`
-    their order.
+    `end_proposal_days` stands for `Agreement.end_proposal_days`, `substitute` for the stand-in bot, `seats` for the
+    number of seats, and `order` for the order of the seats.
     """
     must_agree: tuple[int, ...]
     """The seats whose players have not agreed yet."""
     since: int
-    """The version of the table with the latest of these changes."""
+    """The version of the table that the host's latest change produced."""
 
 
 class Ended(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The early end of a game: its reason, its time, and the winner if only one player was left."""
+    """The early end of a game: the reason, the time, and the winner if only one player was left."""
 
     kind: EndKind
     at: datetime
@@ -108,9 +108,9 @@ class Course(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     pace: ByTurns | Live | None = None
     """The current time control of the game; None if the table has no clocks."""
     settled: SettledClocks | None = None
-    """The state of the clocks after all `CourseLine`s that an undo can no longer remove; None if there are none."""
+    """The clocks after all `CourseLine`s that an undo can no longer remove; None without such lines."""
     lines: tuple[CourseLine, ...] = ()
-    """The lines after those in `settled`, in order."""
+    """The events that an undo can still remove, in order; `settled` holds the effect of all earlier ones."""
     pauses: tuple[Interval, ...] = ()
     deadlines: tuple[int | None, ...] = ()
     """When each seat's clock runs out, in milliseconds since 1970, as of the last change.
@@ -122,7 +122,7 @@ class Course(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     began: datetime | None = None
     """When the game began; None before that, and for tables without clocks."""
     slower: tuple[int, ...] = ()
-    """The seats whose players propose to continue a live game turn-based."""
+    """The seats whose players have proposed to continue a live game with a turn-based time control."""
     end_proposal: EndProposal | None = None
     pause_proposal: PauseProposal | None = None
     lost: tuple[int, ...] = ()
@@ -245,10 +245,10 @@ def move_substitutions_back(substitutions: Substitutions, position: int) -> Subs
 
 
 def repair_substitutions(substitutions: Iterable[Substitution], seats: Seats, position: int) -> Substitutions:
-    """Return the stored substitutions without those that contradict the seats of a table.
+    """Correct stored substitutions that contradict the seats of a table, and return the result.
 
-    Only players' seats have substitutions. Plies never decrease and are at most `position`. The result ends with the
-    current stand-in bots of the seats.
+    Substitutions of unknown seats and of bots' own seats are dropped. Plies are changed so that they never decrease and
+    are at most `position`. If needed, substitutions are added so that they end with the seats' current stand-in bots.
     """
     found: Substitutions = ()
     for each in substitutions:
@@ -276,7 +276,7 @@ class Terms:
     options: Mapping[str, str]
     agreement: Agreement
     patience: int
-    """Seconds that a player may be away before any other player can let a bot stand in for them; 0 for never."""
+    """Seconds of absence after which any other player can replace a player by a bot; 0 for never."""
     substitute: str
     """The bot that stands in for players who are away or forfeit."""
     hints: bool
@@ -306,7 +306,7 @@ class TableState:
     terms: Terms | None = None
     """The table's settings if the host has changed them; None if they are those with which it was opened."""
     views: Any = None
-    """Cache of the views of this version that viewers get (`tertulia.server.http.view_cache`)."""
+    """Cache of the JSON views of this state, for all viewers (`tertulia.server.http.view_cache`)."""
 
     def fork(self) -> TableState:
         """Return a copy of the state for a command to change."""
@@ -323,7 +323,7 @@ class TableState:
 
     @property
     def settled_lines(self) -> int:
-        """The number of log lines, from the first, that can no longer be undone."""
+        """The number of lines at the beginning of the log that an undo can no longer remove."""
         return 0 if self.match is None else self.match.settled_ply + 1
 
     def record(self) -> GameRecord:

@@ -21,27 +21,27 @@ from tertulia.server.domain.recorded_time import time_played
 from tertulia.server.domain.state import DEFAULT_AGREEMENT, DEFAULT_PATIENCE_SECONDS, Agreement, TableState, Terms
 
 MAX_LOG_VERSIONS = 500
-"""The number of versions for which a table knows how the log has changed.
+"""Maximum number of recent versions of a table whose changes of the log are kept in memory.
 
 A client with an older version gets the complete log instead of the new lines.
 """
 
 
 class LogVersion(NamedTuple):
-    """A version of a table, and how much of the log it took over from the version before.
+    """A version of a table, and the number of log lines that are unchanged since an earlier version.
 
-    `unchanged_lines` is the number of lines, from the first, that are as in version `base`.
+    `unchanged_lines` is the number of lines at the beginning of the log that are equal in version `base`.
     """
 
     version: int
     unchanged_lines: int
     base: int
-    """The version that this process had before.
+    """The version of the table that this process had in memory before.
 
-    It is several versions lower if another process has made changes in between.
+    It is lower by more than 1 if another process has made several changes.
     """
     meanwhile: int
-    """The number of lines, from the first, that are certain to be equal in all versions from `base` to this one."""
+    """The number of lines at the beginning of the log that are surely equal in all versions from `base`."""
 
 
 @dataclass(eq=False)
@@ -59,10 +59,10 @@ class Table:
     printed: ComponentSet | None = None
     """The component set that the table is played with.
 
-    None if it is not stored here: then the game can be neither dealt nor replayed.
+    None if the set is not stored on this server: then the game can be neither dealt nor replayed.
     """
     patience: int = DEFAULT_PATIENCE_SECONDS
-    """Seconds that a player may be away before any other player can let a bot stand in for them; 0 for never."""
+    """Seconds of absence after which any other player can replace a player by a bot; 0 for never."""
     substitute: str = ""
     """The bot that stands in for players who are away or forfeit.
 
@@ -79,16 +79,16 @@ class Table:
     practice: Practice | None = None
     """The position from which a practice table continues; None for other tables."""
     previous: TableState | None = None
-    """The state that this process had before: of the previous version, or an older one.
+    """The state that this process had in memory before the current one; None after loading.
 
-    It is older if another process has made several changes.
+    Its version is lower by more than 1 if another process has made several changes.
     """
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     log_versions: deque[LogVersion] = field(default_factory=lambda: deque(maxlen=MAX_LOG_VERSIONS))
     touched: float = 0.0
     """When the table was last requested or changed, in seconds of the service's monotonic clock."""
     closed: bool = False
-    """Whether the table was dropped from memory. Then another object may stand for the table."""
+    """Whether this object was dropped from memory. Then another `Table` object may represent the table."""
     profiles: object = None
     """Profiles of the players and the host.
 
@@ -127,9 +127,9 @@ class Table:
         return msgspec.structs.replace(state.record(), practice=self.practice, time=time)
 
     def kept_by(self, state: TableState) -> int:
-        """Return how many lines at the beginning the log of `state` shares with the table's log.
+        """Return how many lines at its beginning the log of `state` has in common with the table's log.
 
-        Shared lines are the same objects.
+        Only lines that are the same objects are counted.
         """
         return state.log.shared_length(self.state.log)
 
@@ -140,8 +140,8 @@ class Table:
     def catch_up(self, state: TableState) -> None:
         """Replace the state by one that another process has stored.
 
-        The versions in between are unknown here. Only lines that can no longer be undone are certain to be in all these
-        versions.
+        This process does not know the versions in between. Only log lines that an undo can no longer remove are certain
+        to be in all those versions.
         """
         unchanged_lines = self.kept_by(state)
         pairs = zip(self.state.log[unchanged_lines:], state.log[unchanged_lines:], strict=False)

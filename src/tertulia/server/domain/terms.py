@@ -51,8 +51,8 @@ def agree_to_terms(command: AgreeToTerms, table: Table, state: TableState) -> Se
 def _terms_after(command: ChangeTerms, table: Table) -> Terms:
     """Return the settings after the command.
 
-    Raises `BadCommand` for options or a bot that the game does not have. A patience that has its default gets the
-    default of a new time control.
+    If `patience` is the default for the present time control and is not changed, it becomes the default for the new
+    one. Raises `BadCommand` for options or a bot that the game does not have.
     """
     now = table.terms
     try:
@@ -71,9 +71,9 @@ def _terms_after(command: ChangeTerms, table: Table) -> Terms:
 
 
 def _changed_terms(before: Terms, after: Terms) -> list[TermName]:
-    """Return the names of the settings that differ.
+    """Return the names of the settings that differ, apart from options of the game.
 
-    Patience is omitted if it is the default of the time control before and after.
+    `patience` is omitted if it is the default for the time control both before and after.
     """
     paces = before.agreement.pace, after.agreement.pace
     same: dict[TermName, bool] = {
@@ -91,8 +91,8 @@ def _changed_terms(before: Terms, after: Terms) -> list[TermName]:
 def arrange(command: Arrange, table: Table, state: TableState) -> Sequence[TableEvent]:
     """Change the order of the seats, and the number of free ones. The other players have to agree.
 
-    Raises `NotOpen`, `NotHost`, and `BadCommand` if a player's seat is missing in the order, or if the game does not
-    allow the number of seats.
+    Raises `NotOpen` and `NotHost`. Raises `BadCommand` if a player's seat is missing in the order, or if the game does
+    not allow the number of seats.
     """
     require_open_host(state, command.guest)
     order, game = list(command.order), table.game

@@ -42,7 +42,7 @@ def whole_milliseconds(moment: datetime) -> datetime:
 def clocks_of(state: TableState, now: datetime, excluded: ExcludedTime) -> tuple[SeatClock, ...]:
     """Return the clock of each seat at `now`.
 
-    Clocks are empty if the table has none or its game does not run.
+    The result is empty if the table has no clocks or its game does not run.
     """
     pace = state.course.pace
     if pace is None or state.phase != "running":
@@ -55,7 +55,7 @@ def update_clocks(
 ) -> None:
     """Update the clocks in `state` after the events `happened`.
 
-    Raises `UndoNoTime` if the clock of a player who undoes actions would run out by that.
+    Raises `UndoNoTime` if a player undoes actions and the undo makes their clock run out.
     """
     if any(isinstance(event, Started) for event in happened):
         state.course = _starting_course(table, state, now)
@@ -108,9 +108,9 @@ def timed_out_seats(state: TableState, now: datetime, excluded: ExcludedTime) ->
 def would_time_out(
     table: Table, state: TableState, happened: Sequence[TableEvent], seat: int, now: datetime, excluded: ExcludedTime
 ) -> bool:
-    """Whether the clock of a seat has run out at `now`.
+    """Whether the clock of a seat has run out at `now`, if the events `happened` are taken into account.
 
-    The events `happened` are applied to the clocks first. The clocks in `state` do not change.
+    The clocks in `state` do not change.
     """
     course = state.course
     update_clocks(table, state, happened, now, excluded)
@@ -132,7 +132,10 @@ def _starting_course(table: Table, state: TableState, now: datetime) -> Course:
 def _lines_after(
     lines: list[CourseLine], event: TableEvent, old: TableState, state: TableState, now: datetime
 ) -> list[CourseLine]:
-    """Return the lines from which a table's clocks are computed (`CourseLine`), after one more event."""
+    """Return the lines from which a table's clocks are computed (`CourseLine`), updated for an event.
+
+    `old` is the table's state before the event, `state` the state after it.
+    """
     waited = _human_actors(state)
     if isinstance(event, Acted):
         before, first = _human_actors(old), state.position - event.actions
