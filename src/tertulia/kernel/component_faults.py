@@ -11,9 +11,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 ProblemArgument = str | int | Sequence[str]
-"""Argument of an error's message: a number, a term of the game or several terms.
+"""Argument of an error's message: a number, a term of the game (such as `olive`) or several terms.
 
-Web pages translate terms as they translate the arguments of events.
+Web pages translate the terms with the game's message catalogues.
 """
 
 
@@ -34,41 +34,41 @@ class Fault(NamedTuple):
 
     table: str | None
     number: int | None
-    """Value of the row's key `number`, if the table is an array of tables."""
+    """Number of the row (its key `number`) if the table is an array of tables, else None."""
     key: str | None
     problem: Problem
 
 
 def problem(code: str, message: str, **args: ProblemArgument) -> Problem:
-    """Return an error whose code has a message of its own in the catalogues."""
+    """Return an error with a code, an English message and the arguments `args` for translated messages."""
     return Problem(code, message, args)
 
 
 def range_problem(who: str, least: int, most: int) -> Problem:
-    """Return the error that a value is not an integer from `least` to `most`."""
+    """Return the error that `who`, a value named in the message, is not an integer from `least` to `most`."""
     return problem("number-range", f"{who} must be a number from {least} to {most}", least=least, most=most)
 
 
 def choice_problem(who: str, known: Sequence[str]) -> Problem:
-    """Return the error that a value is none of the known words."""
+    """Return the error that `who`, a value named in the message, is not one of the words `known`."""
     return problem("one-of", f"{who} must be one of {', '.join(known)}")
 
 
 def each_once_problem(who: str, known: Sequence[str]) -> Problem:
-    """Return the error that a list does not contain each known word exactly once."""
+    """Return the error that `who`, a list named in the message, lacks or repeats one of the words `known`."""
     return problem("each-once", f"{who} must name each of {', '.join(known)} once", count=len(known))
 
 
 def duplicate_problem(who: str) -> Problem:
-    """Return the error that two rows have the same number."""
+    """Return the error that two rows have the same number; `who` names the row in the message."""
     return problem("twice", f"{who} appears twice")
 
 
 def fault_at(data: Mapping[str, Any], where: Sequence[str | int], found: Problem) -> Fault:
-    """Return an error with its place.
+    """Return the error `found` with its place in the component set `data`.
 
     `where` is a table, then the index of a row if the table is an array, then a key; later parts may be missing. The
-    index is replaced by the row's number in `data`.
+    index is replaced by the row's key `number`.
     """
     parts = list(where)
     table = str(parts.pop(0)) if parts else None

@@ -1,6 +1,6 @@
 """Named component sets: files that replace printed values of a game's own set.
 
-A file with a name may contain only corrections, which are merged over the game's own set.
+Such a file has a table `[set]` with a name. It may be partial: its values are then merged over the game's own set.
 
     [set]
     name = "My box"
@@ -29,7 +29,7 @@ from tertulia.kernel.component_faults import Problem, duplicate_problem, problem
 
 HEADER_TABLE = "set"
 ROW_KEY = "number"
-"""Key whose value identifies a row of an array of tables."""
+"""Key of the number that identifies a row (a card or a tile) in an array of tables."""
 SOURCE_KEY, MARKS_KEY = "source", "marks"
 HEADER_KEYS = ("name", "game", "draft")
 MAX_NAME_LENGTH = 60
@@ -59,14 +59,14 @@ class Difference:
 
 
 class Overlay:
-    """A partial file merged over a complete component set: merged data, origins of its rows, and errors."""
+    """A partial file merged over a complete component set: merged data, row indices and errors."""
 
     def __init__(self, own: Mapping[str, Any], base: Mapping[str, Any]) -> None:
         self.data: dict[str, Any] = deepcopy(dict(base))
         self.rows: dict[tuple[str, int], int] = {}
-        """Index of each row in the file, by table and index in `data`, for the rows that the file contains."""
+        """For each row of the file: (table, index of the row in the merged `data`) to its index in the file."""
         self.problems: list[tuple[tuple[str | int, ...], Problem]] = []
-        """Errors found while merging: place in the file, and error."""
+        """Errors found while merging, each as (place in the file, error)."""
         self.tables = frozenset(own)
         for name, part in own.items():
             base_part = self.data.get(name)
@@ -78,9 +78,9 @@ class Overlay:
                 self.data[name] = part
 
     def file_place(self, where: tuple[str | int, ...]) -> tuple[str | int, ...] | None:
-        """Convert a place of the merged set to the place in the file; None if the file does not contain it.
+        """Convert a place in the merged set to the place in the file; None if the file does not contain it.
 
-        A place is a table, perhaps the index of a row, and a key.
+        A place is a table, the index of a row (if the table is an array) and a key.
         """
         if not where:
             return ()
@@ -110,10 +110,11 @@ class Overlay:
                 self.data[name][at] = self._merge_part(self.data[name][at], row, (name, i))
 
     def _merge_part(self, base: dict[str, Any], own: dict[str, Any], where: tuple[str | int, ...]) -> dict[str, Any]:
-        """Return the table or row `base` of the complete set, with its facts replaced by those that `own` states.
+        """Return a table or row of the complete set, with the printed values that the file replaces.
 
-        `own` is the file's version of it, and `where` its place in the file. The facts keep the order of `base`, and
-        each replaced fact gets the source that the file gives. If `own` has no source, an error is recorded.
+        `base` is the table or row in the complete set, `own` the one in the file, and `where` the place in the file.
+        Values keep the order of `base`. Each replaced value gets the source (its origin) that the file states. If `own`
+        has no source, an error is recorded.
         """
         mark, marks = own.get(SOURCE_KEY), own.get(MARKS_KEY, {})
         if SOURCE_KEY not in own:
@@ -134,7 +135,7 @@ class Overlay:
 
 
 def parse_header(data: Mapping[str, Any], game: str) -> tuple[Header, list[tuple[str, Problem]]]:
-    """Return the header in a file's table `[set]`, and errors as (key, error)."""
+    """Return the header in a file's table `[set]`, and its errors as (key in the table, error)."""
     found, known = data[HEADER_TABLE], ", ".join(HEADER_KEYS)
     if not isinstance(found, dict):
         return Header(""), [(HEADER_TABLE, problem("unknown", f"{HEADER_TABLE}: must be a table with {known}"))]
@@ -156,7 +157,7 @@ def parse_header(data: Mapping[str, Any], game: str) -> tuple[Header, list[tuple
 
 
 def is_set_name(name: Any) -> bool:
-    """Return whether a value can be a set's name.
+    """Return whether a value is a valid name of a component set.
 
     Names are shown to other users, so they may not contain control characters, invisible characters or angle brackets.
     """
@@ -166,7 +167,7 @@ def is_set_name(name: Any) -> bool:
 
 
 def complete_set(game: str, name: str, data: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the content of a complete components file for a checked set.
+    """Return the content of a complete components file from `data`, the checked data of a set.
 
     It has all printed values with their sources and, if the set has a name, the table `[set]`.
     """
@@ -180,17 +181,18 @@ def canonical_json(complete: Mapping[str, Any]) -> bytes:
 
 
 def set_digest(complete: Mapping[str, Any]) -> str:
-    """Return the SHA-256 (hex) of a complete component set including name and sources, under which it is stored.
+    """Return the SHA-256 (hex) of a complete component set including its name and sources.
 
-    `Components.hash` covers only the facts, so two sets with equal facts and different names have different digests.
+    Sets are stored under this digest. `Components.hash` covers only the printed values. Two sets with equal printed
+    values and different names have equal hashes and different digests.
     """
     return hashlib.sha256(canonical_json(complete)).hexdigest()
 
 
 def list_differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[Difference]:
-    """Return the facts in which two checked component sets of a game differ, in the order of the first.
+    """Return the printed values in which two checked component sets of a game differ.
 
-    Sources are not compared.
+    They are in the order of `before`. The sources of the values are not compared.
     """
     found: list[Difference] = []
     for name, part in before.items():
@@ -205,9 +207,9 @@ def list_differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> lis
 
 
 def changed_parts(base: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the tables and rows of set `own` that differ from those of set `base` in a fact or a source.
+    """Return the tables and rows of set `own` that differ from set `base` in a printed value or a source.
 
-    Each is returned completely. A partial file with them, merged over `base`, gives `own`.
+    Each table or row is returned completely. Merging the result over `base` gives `own`.
     """
     found: dict[str, Any] = {}
     for name, part in own.items():

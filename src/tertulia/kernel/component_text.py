@@ -18,7 +18,7 @@ from typing import Any
 from tertulia.kernel.component_faults import Fault
 
 MAX_BYTES = 1 << 19
-"""Maximum size of a components file in bytes, about twenty times that of the sets in the packages.
+"""Maximum size of a components file in bytes: about twenty times the largest file in a game's package.
 
 Larger files are not read.
 """
@@ -27,7 +27,7 @@ MAX_DEPTH = 12
 MAX_PARTS = 20_000
 """Maximum number of commas, brackets, equals signs and lines in a components file.
 
-It limits the work of later checks. The sets in the packages have at most a fifth of it.
+The maximum limits the work of later checks. The files in the games' packages have at most 4,000.
 """
 PART_MARKS = ",[{=\n"
 MAX_DOTS = 100
@@ -36,7 +36,7 @@ MAX_DOTS = 100
 The TOML parser would take minutes for a key with thousands of parts.
 """
 DEEP_KEY = re.compile(rf"\s*+\[{{0,2}}+\s*+(?:[^\s.=\[\],]++\s*+\.\s*+){{{MAX_DEPTH + 1}}}")
-"""Matches a line that starts with a dotted key nested too deep (`MAX_DEPTH`).
+"""Matches a TOML line that starts with a key that contains more than `MAX_DEPTH` dots.
 
 The quantifiers are possessive, so that matching takes linear time.
 """
@@ -73,12 +73,12 @@ class ComponentsText:
 
 
 ComponentsSource = Path | ComponentsText
-"""Where a component set is read from: the path of a file, or a text."""
+"""Source of a component set: the path of a file, or a text received over the network."""
 
 
 @dataclass(frozen=True)
 class ParsedFile:
-    """A parsed components file: its text, its data, and whether it is JSON, for which errors name no lines."""
+    """A parsed components file: text, data and format. For JSON, error messages name no lines."""
 
     text: str
     data: dict[str, Any]
@@ -152,7 +152,7 @@ def _toml_value(value: Any) -> str:
 def _unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """Return the pairs of a JSON object as a dict.
 
-    Raises `ValueError` for a duplicate key, of which `json` would silently keep the last.
+    Raises `ValueError` for a duplicate key; the `json` module would silently keep its last value.
     """
     found = dict(pairs)
     if len(found) < len(pairs):

@@ -1,9 +1,10 @@
 """Component sets: the facts printed on a game's cards, tiles and boards.
 
-They come from a TOML file in the package or a corrected copy of it. Every table with facts has a `source`: `rules`
-(from the rulebook), `public` (public reviews or tools agree), `inferred`, `reconstructed` (unknown: a placeholder with
-the right totals) or `box` (read from a copy of the game). Errors name the line of the file, so that an owner of the
-game can correct it without changing code. A file with a name may contain corrections only (`component_sets.py`).
+A set comes from a TOML file in the game's package or from a corrected copy. Every table with facts has a `source`,
+which states how the facts are known. The sources are `rules` (from the rulebook), `public` (public reviews or tools
+agree), `inferred`, `reconstructed` (unknown: a placeholder with the right totals) and `box` (read from a copy of the
+game). Errors name the line of the file, so that an owner of the game can correct it without changing code. A file with
+a name may contain corrections only (`component_sets.py`).
 """
 
 from __future__ import annotations
@@ -23,17 +24,17 @@ from tertulia.kernel.component_text import MAX_DEPTH, ComponentsError, Component
 
 SOURCES = ("rules", "public", "inferred", "reconstructed", "box")
 HEADER_LINE = re.compile(r"\s*(\[{1,2})\s*([\w.-]+)\s*\]{1,2}\s*(#.*)?$")
-"""Matches the header line of a table or of a row in TOML, but not a line of a multi-line array."""
+"""Matches the TOML header line of a table (`[name]`) or of a row (`[[name]]`), not a line in an array."""
 MAX_LISTED_ERRORS = 200
-"""Maximum number of errors of a file that are listed; further ones are only counted."""
+"""Maximum number of errors of a components file that are listed; further errors are only counted."""
 MAX_ERROR_LENGTH = 300
-"""Maximum number of characters of an error message that quotes the file."""
+"""Maximum number of characters in an error message that quotes a components file; the rest is cut off."""
 
 
 MAX_MARKS = 40
-"""Maximum number of entries in `marks` of one table or row: its parts that have a source of their own."""
+"""Maximum number of entries in the key `marks` of a table or row, which gives single values a source."""
 PART_NAME = re.compile(r"[a-z][a-z0-9_]{0,59}")
-"""Matches a valid key of `marks`: the name of a part that has a source of its own."""
+"""Matches a valid key in `marks`: a name for values whose source differs from their table's."""
 
 
 class DraftError(ComponentsError):
@@ -41,7 +42,7 @@ class DraftError(ComponentsError):
 
     def __init__(self, name: str, lacking: Sequence[str], faults: Sequence[Fault], data: Mapping[str, Any]) -> None:
         self.name, self.lacking = name, tuple(lacking)
-        """Name of the set. `lacking` holds messages of the errors to correct; it is empty if the set is complete."""
+        """Name of the draft, and messages of the errors to correct; no messages if the set is complete."""
         lines = self.lacking or ("the set is complete: remove `draft = true` to play with it",)
         message = "\n".join([f"the set {name!r} is a draft, which cannot be played with:", *lines])
         super().__init__(message, faults, data)
@@ -58,9 +59,9 @@ class Components:
     hash: str
     """SHA-256 (hex) of the facts without sources; a change of a source does not change it."""
     marks: tuple[tuple[str, str], ...]
-    """(part, source) pairs, such as `("tile 17", "reconstructed")`.
+    """(part, source) pairs, such as `("tile 17", "reconstructed")` for tile number 17.
 
-    Pairs for single facts with a source of their own follow: `("tile-back 17", "public")`.
+    A part is a table, a row or a value whose source differs from its row's: `("tile-back 17", "public")`.
     """
     name: str = ""
     """Name of the set; empty for the package's set and for files without a name."""
@@ -72,7 +73,7 @@ class Components:
 
 
 NO_COMPONENTS = Components({}, hashlib.sha256(b"{}").hexdigest(), ())
-"""The component set of a game whose components are all in its rules."""
+"""Empty component set, for a game without a components file."""
 
 
 @dataclass(frozen=True)
@@ -101,9 +102,9 @@ class Sheet:
         self.data: dict[str, Any] = parsed.data
         self.errors: list[tuple[int, str]] = []
         self.faults: list[Fault] = []
-        """Recorded errors with their places in the set, in the order of `errors`."""
+        """Recorded errors with their places in the set; `errors[i]` has the line and message of error i."""
         self.omitted_errors = 0
-        """Number of errors found after `MAX_LISTED_ERRORS` were recorded."""
+        """Number of errors that were not recorded, because `MAX_LISTED_ERRORS` had been reached."""
         self.header = Header("")
         self._base = base
         self._overlay: Overlay | None = None
@@ -138,12 +139,12 @@ class Sheet:
 
     @cached_property
     def lines(self) -> list[str]:
-        """Lines of the file."""
+        """Lines of the components file."""
         return self.text.splitlines()
 
     @cached_property
     def headers(self) -> list[tuple[int, str, bool]]:
-        """Headers of tables: line (from 0), name, and whether the table is a row of an array of tables."""
+        """Headers of the file's tables: line index (from 0), name, and whether the table is a row of an array."""
         found = ((i, HEADER_LINE.match(line)) for i, line in enumerate(self.lines) if "[" in line)
         return [(i, match[2], len(match[1]) == 2) for i, match in found if match]
 
@@ -167,13 +168,13 @@ class Sheet:
         return at + 1
 
     def _line_of(self, name: str) -> int:
-        """Return the first line (from 1) that may define a top-level table: its header, or a key before all headers."""
+        """Return the first line (from 1) that may define the table `name`: its header, or an earlier key."""
         table = next((i for i, header, _ in self.headers if header.split(".")[0] == name), len(self.lines))
         written = re.compile(rf"\s*{re.escape(name)}\s*[.=]")
         return next((i for i in range(min(table, len(self.lines))) if written.match(self.lines[i])), table) + 1
 
     def add_fault(self, where: Sequence[str | int], found: Problem) -> None:
-        """Record an error at a place: a table, perhaps the index of a row, and a key.
+        """Record the error `found` at a place: a table, the index of a row (if any) and a key.
 
         Beyond `MAX_LISTED_ERRORS` errors, only their number is kept.
         """
@@ -185,9 +186,9 @@ class Sheet:
             self.omitted_errors += 1
 
     def _line_in_file(self, where: Sequence[str | int]) -> int:
-        """Return the line (from 1) in the file of a place of the merged set, or 0 for JSON.
+        """Return the line number (from 1) in the file for a place in the merged set; 0 for a JSON file.
 
-        If the file does not contain the place, it is the line of `[set]`.
+        If the file does not contain the place, returns the line of the table `[set]`.
         """
         if self.is_json:
             return 0
@@ -203,7 +204,7 @@ class Sheet:
         return right
 
     def section(self, name: str) -> dict[str, Any]:
-        """Return a table of the set. If it is missing, record an error and return an empty dict."""
+        """Return the table `name` of the set. If it is missing, record an error and return an empty dict."""
         table = self.data.get(name)
         if isinstance(table, dict):
             return table
@@ -211,7 +212,7 @@ class Sheet:
         return {}
 
     def rows(self, name: str) -> list[dict[str, Any]]:
-        """Return an array of tables of the set. If it is missing, record an error and return an empty list."""
+        """Return the rows of the table `name`. If they are missing, record an error and return an empty list."""
         rows = self.data.get(name)
         if isinstance(rows, list) and all(isinstance(row, dict) for row in rows):
             return rows
@@ -221,7 +222,7 @@ class Sheet:
     def reject_unknown_keys(self, keys: Mapping[str, Sequence[str]]) -> None:
         """Record an error for every table or key that is not in `keys`, most likely a typing error.
 
-        `keys` lists the allowed keys of each table. The keys of sources are always allowed.
+        `keys` lists the allowed keys of each table. The keys `source` and `marks` are always allowed.
         """
         for name, table in self.data.items():
             if name not in keys:
@@ -238,9 +239,9 @@ class Sheet:
                     self.expect(key in known, where, unknown)
 
     def finish(self) -> None:
-        """Check the sources, then raise `ComponentsError` with all recorded errors, sorted by line, if there are any.
+        """Check the sources of all values, then raise `ComponentsError` if errors were recorded.
 
-        For a draft, it always raises `DraftError` instead, with the recorded errors if there are any.
+        The message lists the errors by line. For a draft, the method always raises `DraftError`, even without errors.
         """
         for name, table in self.data.items():
             places = enumerate(table) if isinstance(table, list) else [(None, table)]
@@ -289,10 +290,10 @@ class Sheet:
         return Components(self.data, digest, marks, self.header.name, text)
 
     def _marks(self, row_name: str) -> list[tuple[str, str]]:
-        """Return (part, source) for each part of the set that states where its values are known from.
+        """Return the (part, source) pairs of the set for `Components.marks`.
 
-        Each table comes before its facts with sources of their own. The pairs of one fact follow each other for all
-        rows, so that they can be grouped.
+        A table or its rows come first, then the values whose source differs from their row's. The pairs of one key
+        follow each other for all rows, so that they can be grouped.
         """
         marks: list[tuple[str, str]] = []
         for name, table in self.data.items():
@@ -309,9 +310,9 @@ class Sheet:
 
 
 def load_set(base: BaseSet, check: Callable[[Sheet], None], path: ComponentsSource | None = None) -> Components:
-    """Load the package's set, or the file at `path`, and validate it with `check`. The package's set is cached.
+    """Load a game's own component set, or the one in `path` if given, and validate it with `check`.
 
-    Raises `ComponentsError` with the lines of all errors.
+    The package's set is cached. Raises `ComponentsError` with the lines of all errors.
     """
     if path is None:
         return _load_packaged_set(base, check)
