@@ -1,4 +1,4 @@
-"""An action table as plain data, from which a client can offer the actions of any game."""
+"""The actions of a game as plain data, from which a client can build controls for any game."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ class NamesSchema(Struct, frozen=True, tag="names", tag_field="kind"):
 
 
 class SubsetSchema(Struct, frozen=True, tag="subset", tag_field="kind"):
-    """An argument that is a non-empty subset of the numbers 1 to `count`: `1+3` in notation, `[1, 3]` in JSON."""
+    """A non-empty subset of the numbers 1 to `count`, as an argument: `1+3` in notation, `[1, 3]` in JSON."""
 
     name: str
     count: int
-    """Largest number that a subset may contain."""
+    """Number of elements to choose from; they are numbered from 1 to `count`."""
 
 
 class CellSchema(Struct, frozen=True, tag="cell", tag_field="kind"):
     """An argument that is a cell of a square grid: `2,-1` in notation, the fields `x` and `y` in JSON."""
 
     radius: int
-    """Limit of both coordinates, which run from -radius to radius. y grows to the north."""
+    """Largest value of x and of y; both start at -radius. y grows to the north."""
 
 
 ArgumentSchema = NumbersSchema | NamesSchema | SubsetSchema | CellSchema
 
 
 class VerbSchema(Struct, frozen=True):
-    """A verb of a game (a kind of action), with the form of its notation."""
+    """A kind of action of a game, with the arguments and fixed words that follow its verb in the notation."""
 
     name: str
     parts: list[ArgumentSchema | str]

@@ -30,7 +30,7 @@ from tertulia.kernel.action_schema import (
 )
 
 DECODE_CACHE_SIZE = 1 << 15
-"""Maximum number of entries in each cache of decoded actions, of notations and of parsed texts."""
+"""Maximum number of actions in each of a table's three caches: arguments, notations and parsed texts."""
 MAX_CACHED_LENGTH = 100
 """Maximum length of a text whose parsed action is cached.
 
@@ -39,20 +39,21 @@ A client can make a text arbitrarily long with spaces.
 
 
 class NotationError(ValueError):
-    """A text is not the notation of an action; the message names the accepted words."""
+    """Invalid notation or number of an action; the message names the accepted words or numbers."""
 
 
 class Action(NamedTuple):
-    """An action as its verb and its named arguments, which are JSON values."""
+    """A decoded action: the name of its verb, and its arguments as JSON values by name."""
 
     name: str
     args: dict[str, Any]
 
 
 class Argument(Protocol):
-    """Interface of an argument of a verb.
+    """Interface of an argument of a verb, which has `size` possible values.
 
-    Each of its `size` values has an index from 0, JSON fields (`args`) and a word of notation without spaces.
+    The values are numbered by an index from 0. `args` returns a value as JSON fields, and `notation` as one word
+    without spaces. `parse` converts the word back to the index.
     """
 
     size: int
@@ -112,7 +113,7 @@ class Names:
 class Subset:
     """A subset argument: a non-empty subset of 1 to `count`, written `1+3`.
 
-    Index i stands for the bit mask i + 1.
+    Index i stands for the subset with the bit mask i + 1. Number k is in the subset if bit k - 1 of the mask is set.
     """
 
     def __init__(self, name: str, count: int) -> None:
@@ -143,7 +144,7 @@ class Subset:
 class Cell:
     """A cell argument: a cell of a square grid, written `2,-1`.
 
-    Indices run row by row from the south, x and y from -radius to radius.
+    x and y are from -radius to radius. Cells are indexed row by row from the south, and within a row from the west.
     """
 
     def __init__(self, radius: int) -> None:
@@ -180,9 +181,9 @@ class Verb:
             self.size *= argument.size
 
     def argument_indices(self, offset: int) -> list[int]:
-        """Return the index of each argument's value for the verb's action number `offset`, counted from 0.
+        """Return the index of each argument's value in one of the verb's actions.
 
-        The last argument varies fastest.
+        `offset` is the action's number minus the number of the verb's first action. The last argument varies fastest.
         """
         indices: list[int] = []
         for argument in reversed(self.arguments):
@@ -243,8 +244,10 @@ class ActionTable:
         """Verb and arguments of every action, (actions, 1 + most arguments). Read-only.
 
         Row a is the index of the verb of action a in `verbs`, then the index of each argument's value, from 0. A cell
-        takes two numbers: its row from the south, then its column from the west. Arguments that a verb lacks are -1. A
-        network that reads the rows of the legal actions scores these alone, and needs no output for every action.
+        takes two numbers: its row from the south, then its column from the west. Arguments that a verb lacks are -1.
+
+        A neural network can read the rows of the legal actions as input and score only these actions. It then needs no
+        output for each action of the game.
 
         >>> table = ActionTable([Verb("pass"), Verb("take", Numbers("pile", 1, 3))])
         >>> table.numbers.tolist()
@@ -326,7 +329,7 @@ class ActionTable:
 
 
 def _index_sizes(verb: Verb) -> list[int]:
-    """Return how many values each index of a verb's arguments has; a cell has an index for each coordinate."""
+    """Return the number of values of each argument of a verb; a cell counts as two arguments, y and x."""
     pairs = ((each.width, each.width) if isinstance(each, Cell) else (each.size,) for each in verb.arguments)
     return [size for sizes in pairs for size in sizes]
 

@@ -17,13 +17,13 @@ NO_DECISION = 0
 
 
 class Agenda(Protocol):
-    """A seat's stack of pending decisions: type of the record field that `agenda` declares, for any capacity."""
+    """A seat's stack of pending decisions, as a field of a record (declared by `agenda`)."""
 
     open: int
-    """Number of pending decisions."""
+    """Number of pending decisions. The last one, at index `open` - 1, is the open decision."""
     kind: IntArray
     args: IntGrid
-    """Arguments of each pending decision, (decision, argument)."""
+    """Arguments of each pending decision, as a grid (decision, argument)."""
 
 
 def agenda(capacity: int, arguments: int) -> Any:
@@ -37,7 +37,7 @@ def agenda(capacity: int, arguments: int) -> Any:
 
 @inline_rule
 def push(pending: Agenda, kind: int) -> None:
-    """Put a new decision on top of the stack, with all arguments 0. It becomes the open decision."""
+    """Add a decision of kind `kind` on top of a seat's agenda, as the open decision; its arguments are 0."""
     top = pending.open
     pending.kind[top] = kind
     for i in range(pending.args.shape[1]):
@@ -47,25 +47,25 @@ def push(pending: Agenda, kind: int) -> None:
 
 @inline_rule
 def set_argument(pending: Agenda, i: int, value: int) -> None:
-    """Set argument `i` of the open decision."""
+    """Set argument `i` of the open decision, the top of the agenda."""
     pending.args[pending.open - 1, i] = value
 
 
 @inline_rule
 def get_argument(pending: Agenda, i: int) -> int:
-    """Return argument `i` of the open decision."""
+    """Return argument `i` of the open decision, the top of the agenda."""
     return int(pending.args[pending.open - 1, i])
 
 
 @inline_rule
 def top(pending: Agenda) -> int:
-    """Return the kind of the open decision, or `NO_DECISION` if the agenda is empty."""
+    """Return the kind of the decision on top of the agenda, or `NO_DECISION` if the agenda is empty."""
     return int(pending.kind[max(int(pending.open), 1) - 1])  # slot 0 of an empty agenda has kind 0
 
 
 @inline_rule
 def pop(pending: Agenda) -> None:
-    """Remove the open decision, so that the one below becomes open.
+    """Remove the open decision from the top of an agenda, so that the one below becomes open.
 
     The freed slot is cleared, so that equal states have equal bytes.
     """
@@ -78,9 +78,9 @@ def pop(pending: Agenda) -> None:
 
 @inline_rule
 def remove_decision(pending: Agenda, index: int) -> None:
-    """Remove the decision at `index` of the stack (0 is the lowest).
+    """Remove the decision at `index` of an agenda; index 0 is the bottom of the stack.
 
-    Those above it move down, and the freed slot is cleared.
+    The decisions above move down, and the freed slot is cleared.
     """
     last = pending.open - 1
     for i in range(index, last):

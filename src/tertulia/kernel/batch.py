@@ -18,17 +18,17 @@ from tertulia.kernel.integers import as_integer
 
 CHUNK_GAMES = 64
 MAX_TRACE_ACTIONS = 1 << 16
-"""Maximum number of actions that are recorded per game if `play_batch` is called with `trace`."""
+"""Maximum number of actions that are recorded per game if `Execution.trace` is set."""
 
 
 @dataclass(frozen=True)
 class GameSetup:
-    """Options and component set that all games of a batch share."""
+    """Rule options and component set (printed values of cards and boards) shared by all games of a batch."""
 
     options: Mapping[str, str] = field(default_factory=dict)
-    """Chosen value by option name; options that are missing have their defaults."""
+    """Chosen value by option name; missing options have their defaults."""
     components: Components | None = None
-    """Component set of the games; None for the set of the game's package."""
+    """Printed values of the games' cards, tiles and boards; None for those in the game's package."""
 
 
 DEFAULT_SETUP = GameSetup()
@@ -36,14 +36,14 @@ DEFAULT_SETUP = GameSetup()
 
 @dataclass(frozen=True)
 class Execution:
-    """How the games of a batch are played. Their results do not depend on it."""
+    """Number of workers, recording and progress reports of a batch; they do not affect the results."""
 
     workers: int = 1
-    """Number of threads or processes, at least 1."""
+    """Number of threads in `play_batch`, or of processes in `tertulia.simulation`; at least 1."""
     trace: bool = False
-    """Whether to record every (seat, action) pair."""
+    """Whether to record the seat and the action number of every decision."""
     progress: Callable[[int], None] | None = None
-    """Called with the number of games finished since its last call."""
+    """Function that is called with the number of games finished since its last call, or None."""
 
 
 DEFAULT_EXECUTION = Execution()
@@ -60,7 +60,7 @@ class Batch:
     decisions: NDArray[np.int32]
     """Number of actions in each game, (games,)."""
     keys: NDArray[np.uint32]
-    """Eight words of each game's key, then eight words of its players' key, (games, 16)."""
+    """Random keys of the games, (games, 16): 8 words that seed the game, then 8 that seed its players."""
     traces: list[NDArray[np.int32]]
     """(seat, action) pairs of each game, an array (actions, 2) per game.
 
@@ -68,15 +68,15 @@ class Batch:
     """
 
     def game_key(self, game: int) -> bytes:
-        """Return the key (32 bytes) from which game number `game` of the batch was dealt."""
+        """Return the random key (32 bytes) from which game number `game` (from 0) of the batch was dealt."""
         return self.keys[game, :8].astype("<u4").tobytes()
 
 
 def keys_from(seed: SupportsIndex, count: int, first: int = 0) -> NDArray[np.uint32]:
-    """Return the keys, (count, 16), of the games `first` to `first + count - 1` of a series.
+    """Return the random keys of the games numbered `first` to `first + count - 1`, (count, 16).
 
-    Each row has eight words of the game's key and eight of its players' key. The row of game n depends only on `seed`
-    and n. Raises `TypeError` if `seed` is not an integer.
+    Each row has eight 32-bit words that seed the game and eight that seed its players. The row of game n depends only
+    on `seed` and n. Raises `TypeError` if `seed` is not an integer.
     """
     number = as_integer(seed, "seed")
     rows = [hashlib.sha512(f"tertulia {number} {n}".encode()).digest() for n in range(first, first + count)]
@@ -91,11 +91,12 @@ def play_batch(
     setup: GameSetup = DEFAULT_SETUP,
     execution: Execution = DEFAULT_EXECUTION,
 ) -> Batch:
-    """Play one game for each row of `keys`, on several threads, and return the results.
+    """Play one game for each row of random keys (`keys_from`), on several threads, and return the results.
 
     `lineup[g % len(lineup)]` holds the policy of each seat in game g.
 
-    Raises `GameError` for seats or options that the game does not have, or if `execution.workers` is less than 1.
+    Raises `GameError` if the game does not allow the number of seats or an option, or if `execution.workers` is less
+    than 1.
     """
     seats, trace = len(lineup[0]), execution.trace
     check_lineup(game, lineup, execution.workers)
@@ -126,10 +127,10 @@ def play_batch(
 
 
 def check_lineup(game: Game, lineup: Sequence[Sequence[object]], workers: int) -> None:
-    """Check the rows of a lineup (who plays each seat) and the number of workers.
+    """Check the number of workers and the rows of a lineup (the policy or bot of each seat).
 
-    Raises `GameError` if a row's number of seats is not allowed by the game or differs from the first row's, or if
-    `workers` is less than 1.
+    Raises `GameError` if the game does not allow a row's number of seats, if rows differ in length, or if `workers` is
+    less than 1.
     """
     for row in lineup:
         if len(row) not in game.seats or len(row) != len(lineup[0]):

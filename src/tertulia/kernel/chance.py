@@ -23,11 +23,11 @@ BLOCK_WORDS = 16
 CHACHA_ROUNDS = 8
 _MASK = 0xFFFFFFFF
 INT: Any = np.int64
-"""Converts a stored word to a 64-bit integer, so that compiled and interpreted arithmetic agree."""
+"""64-bit type to which words are converted to compute, so that compiled and interpreted runs agree."""
 
 
 class Chance(Record):
-    """A random number generator inside a state record."""
+    """A ChaCha8 random number generator inside a state record: its key and its current block of words."""
 
     key: IntArray = uint32(8)
     block: IntArray = uint32(16)
@@ -109,7 +109,7 @@ def fill_block_by_words(key: IntArray, counter: int, n0: int, n1: int, n2: int, 
 
 
 fill_block: Any = fill_block_by_words if INTERPRET else chacha_block
-"""The function `fill_block_by_words`, or in compiled mode a version that processes four words at a time."""
+"""Function `fill_block_by_words`; in compiled mode, a version that processes four words at a time."""
 
 
 @inline_rule

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 CHECK_NAME = "_check_rule_index"
-"""Global variable of a rule's module through which the changed rule calls `check_rule_index`."""
+"""Name under which `check_rule_index` is added to the global variables of a rule's module."""
 
 
 def check_rule_index(index: Any) -> Any:
@@ -49,12 +49,12 @@ def add_index_checks(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 class _IndexChecks(ast.NodeTransformer):
-    """Wraps each non-constant index expression of a function in a call of the check function."""
+    """Wraps each non-constant array index of a function in a call of `check_rule_index`."""
 
     count = 0
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
-        """Visit only target and value: the brackets of a type annotation contain no array index."""
+        """Check the indices in `target: annotation = value`, except in the annotation."""
         if node.value is not None:
             node.value = self.visit(node.value)
         node.target = self.visit(node.target)

@@ -1,8 +1,8 @@
 """Finds the cache folders of compiled rules.
 
-Main entry: `cache_folder`. The cache is in `TERTULIA_CACHE` or in the user's cache folder. If that cannot be written
-(no home, a read-only disk, a folder of another user), new code is stored in a temporary folder of the user, which all
-of the user's processes share. Code in the configured folder is still read.
+Main entry: `cache_folder`. The configured folder is named by the environment variable `TERTULIA_CACHE`, or else it is
+the user's cache folder. If it cannot be written (no home, a read-only disk, a folder of another user), new code is
+stored in a temporary folder. All processes of the user share that folder. Code in the configured folder is still read.
 
 Numba's own cache does not notice changes of called functions in other files. A game's folder is therefore named by a
 hash of all sources that its rules may call: those of the kernel and of the game, except for its `views`.
@@ -32,11 +32,11 @@ KERNEL_FOLDER = Path(__file__).parent
 PACKAGE_FOLDER = KERNEL_FOLDER.parent
 GAMES_FOLDER = PACKAGE_FOLDER / "games"
 VIEWS_FOLDER = "views"
-"""Name of a game's subpackage that contains no rules. Changing it does not make compiled code outdated."""
+"""Name of a game's subpackage that contains no rules, so its changes require no new compilation."""
 
 
 def configured_cache() -> Path:
-    """Return the configured cache folder: `TERTULIA_CACHE`, or else the user's cache folder."""
+    """Return the cache folder that the variable `TERTULIA_CACHE` names, or else the user's cache folder."""
     configured = os.environ.get("TERTULIA_CACHE")
     return Path(configured) if configured else platformdirs.user_cache_path("tertulia")
 
@@ -59,7 +59,7 @@ def temporary_cache() -> Path | None:
 
 
 def is_writable(folder: Path) -> bool:
-    """Return whether this process may write to a folder, or create it if it does not exist.
+    """Return whether this process may write to a folder, or create the folder if it does not exist.
 
     False for a path that still begins with `~`, because the home folder is unknown.
     """
@@ -70,8 +70,8 @@ def is_writable(folder: Path) -> bool:
 def cache_folder(source: Path) -> Path:
     """Return the folder in which the compiled code of a game is stored. `source` is any file of the game.
 
-    The folder may not exist yet. It is in the configured cache, or else in the temporary cache. If neither can be
-    written, it is in the configured one.
+    The folder may not exist yet. It is in `configured_cache()` if that can be written, or else in `temporary_cache()`.
+    If neither can be written, it is in `configured_cache()`.
     """
     configured = _configured_folder(source)
     temporary = None if is_writable(configured) else temporary_cache()
@@ -79,7 +79,7 @@ def cache_folder(source: Path) -> Path:
 
 
 def read_only_folder(source: Path) -> Path | None:
-    """Return the game's folder in the configured cache if its code can be read but not written, else None.
+    """Return the game's folder in `configured_cache()` if it can be read but not written, else None.
 
     `source` is any file of the game.
     """
@@ -88,7 +88,10 @@ def read_only_folder(source: Path) -> Path | None:
 
 
 def warn_of_temporary_folder(source: Path) -> None:
-    """Log that compiled rules are stored in a temporary folder, if so, once for this process and its children."""
+    """Log a warning if the compiled rules of a game are stored in a temporary folder.
+
+    The warning is logged once for this process and its children. `source` is any file of the game.
+    """
     configured, used = configured_cache(), cache_folder(source).parent
     if used != configured and is_first_warning(used):
         advice = "set TERTULIA_CACHE to a permanent folder"
@@ -96,10 +99,11 @@ def warn_of_temporary_folder(source: Path) -> None:
 
 
 def compiled_stamp(name: str, folder: Path) -> Path:
-    """Return the path of the stamp file whose existence in `folder` means that all code called `name` is compiled.
+    """Return the path of the stamp file that marks a game's rules, or its search, as compiled in `folder`.
 
-    `name` stands for a game's rules or its search. The stamp is valid for one kind of processor and one Python version,
-    as Numba stores code separately for each.
+    The file exists if all the code is compiled. `name` is the game's name for its rules, or `<game>-search-<hash>` for
+    its search. The stamp is valid for one kind of processor and one Python version, because Numba stores code
+    separately for each.
     """
     platform = f"{processor_name()} {PYTHON_VERSION}"
     return folder / f"{name}-{hashlib.sha256(platform.encode()).hexdigest()[:8]}.whole"
@@ -123,12 +127,12 @@ def game_folder(source: Path) -> Path:
 
 
 def is_below_views(source: Path) -> bool:
-    """Return whether a path, relative to a game's folder, is in a folder `views`, in which rules are forbidden."""
+    """Return whether a path relative to a game's folder is in a folder `views`, where no rule is allowed."""
     return VIEWS_FOLDER in source.parent.parts
 
 
 def sources_key(folder: Path) -> str:
-    """Return a hash (16 hex digits) of everything that determines the compiled code of the game in `folder`.
+    """Return a hash (16 hex digits) that changes if the game in `folder` must be compiled again.
 
     It covers the sources that the rules may call, the versions of Numba and NumPy, and bounds checking. Sources are
     read once per process.

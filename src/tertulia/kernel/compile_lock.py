@@ -1,4 +1,4 @@
-"""A lock for the compilation of a game: one process compiles, others that need the code wait for the result."""
+"""A lock for the compilation of a game: one process compiles, and the others wait for its result."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ with contextlib.suppress(ImportError):  # without `fcntl` (Windows) every proces
 def hold_compile_lock(name: str, source: Path) -> Iterator[None]:
     """Context manager that holds the compilation lock of a game; waits while another process holds it.
 
-    The system releases the lock if its holder is killed. Without file locks (Windows, some disks), every process
-    compiles for itself.
+    `name` is the game's name, and `source` any file of the game. The system releases the lock if its holder is killed.
+    Without file locks (Windows, some disks), every process compiles for itself.
     """
     with contextlib.ExitStack() as held:
         with contextlib.suppress(

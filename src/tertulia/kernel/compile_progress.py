@@ -1,4 +1,4 @@
-"""Progress of compilation within one compile step, which may contain a hundred rules and take a minute."""
+"""Progress within one compile step of a game, which may compile a hundred rules and take a minute."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The manifest of a package of compiled rules (`manifest.json`), and checks that the package fits this machine."""
+"""The manifest (`manifest.json`) of a package of compiled rules, and checks that it fits this machine."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MANIFEST_NAME = "manifest.json"
 
 
 class CompilePlatform(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Versions and platform that compiled code was made for. All must be equal when the code is loaded."""
+    """Versions and platform for which code was compiled. Code is loaded only if all equal this process's."""
 
     python: str
     """Python version without the patch level: `3.11`, or `3.14t` for a free-threaded build."""
@@ -48,9 +48,9 @@ class GameCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sources: str
     """Hash of the sources that were compiled (`compile_cache.sources_key`)."""
     parts: tuple[str, ...]
-    """Names of the parts (rules, search) that are compiled completely."""
+    """Names of the parts (the game's rules, its search) that are compiled completely."""
     files: dict[str, str]
-    """SHA-256 (hex) of each file, by file name."""
+    """SHA-256 (hex) of each file with compiled code, by file name."""
 
     @property
     def folder(self) -> str:
@@ -64,7 +64,10 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     made_for: CompilePlatform
     cpu: str
     features: str
-    """CPU features that the code was compiled for, written as in Numba's index files; so is the CPU's name in `cpu`."""
+    """CPU features that the code was compiled for, such as `+avx2,-sse4a`, from Numba's index files.
+
+    `cpu` is the name of the CPU in the same files.
+    """
     needs: tuple[str, ...]
     """CPU features that a machine must have to run the code, by LLVM name (`avx2`)."""
     games: tuple[GameCode, ...]
@@ -103,10 +106,10 @@ def mismatch_reason(manifest: Manifest) -> str:
 
 
 def damage_reason(folder: Path, code: GameCode) -> str:
-    """Return which file of a game's code in a package is missing or damaged, in English; empty if none is.
+    """Return which file of a game's compiled code is missing or damaged, in English; empty if none is.
 
-    Every file is checked, because a single wrong bit in machine code may crash the process. `folder` is that of the
-    package.
+    Every file is checked, because a single wrong bit in machine code may crash the process. `folder` is the package's
+    folder.
     """
     for name, digest in code.files.items():
         path = folder / code.folder / name

@@ -1,9 +1,9 @@
 """Finds installed packages of compiled rules and checks whether they fit this machine.
 
-A distribution may ship the machine code of games, so that users need not wait for compilation. `tertulia-compiled`
-ships that of the games in this distribution. Such a distribution names its package in the entry point group
-`tertulia.compiled`. The package has a manifest, which names sources, compiler and platform, and for each game a folder
-laid out like the cache folder.
+A distribution may contain the machine code of games, so that users need not wait for compilation. For the games of this
+project, it is `tertulia-compiled`. Such a distribution names its package in the entry point group `tertulia.compiled`.
+The package has a manifest, which names sources, compiler and platform, and for each game a folder laid out like the
+cache folder.
 
 Code that does not fit or is damaged is ignored, and the rules are compiled on this machine; `unused_code_reason`
 returns the reason.
@@ -56,9 +56,10 @@ def shipped_code(source: Path) -> ReadOnlyCode | None:
 
 
 def is_fully_compiled(name: str, source: Path) -> bool:
-    """Return whether all code called `name` (a game's rules, or its search) is compiled and only needs to be loaded.
+    """Return whether a game's rules, or its search, are completely compiled and need only be loaded.
 
-    Always true in interpreted mode. `source` is any file of the game.
+    `name` is the game's name for its rules, or `<game>-search-<hash>` for its search. `source` is any file of the game.
+    Always true in interpreted mode.
     """
     if INTERPRET or _is_shipped(name, source):
         return True
@@ -67,10 +68,10 @@ def is_fully_compiled(name: str, source: Path) -> bool:
 
 
 def mark_fully_compiled(name: str, source: Path) -> None:
-    """Write a stamp file to the cache folder, which marks all code called `name` as compiled.
+    """Write a stamp file to the cache folder, which marks a game's rules, or its search, as compiled.
 
-    `name` is that of a game's rules or of its search. No stamp is written for shipped code, or if code is
-    kept in memory only. `source` is any file of the game.
+    `name` is the game's name for its rules, or `<game>-search-<hash>` for its search. `source` is any file of the game.
+    No stamp is written if the code comes from an installed package or is only in memory.
     """
     if not is_fully_compiled(name, source) and is_stored(folder := cache_folder(source)):
         mark = compiled_stamp(name, folder)
@@ -82,7 +83,8 @@ def mark_fully_compiled(name: str, source: Path) -> None:
 def log_compiling(name: str, source: Path) -> None:
     """Log why the rules of a game have to be compiled now; log nothing if they are compiled.
 
-    The log says why shipped code is not used, and warns of a temporary cache folder. `source` is any file of the game.
+    The log says why the code of an installed package is not used, and warns of a temporary cache folder. `source` is
+    any file of the game.
     """
     if not is_fully_compiled(name, source):
         warn_of_temporary_folder(source)
@@ -101,7 +103,7 @@ def read_only_code(source: Path) -> list[ReadOnlyCode]:
 
 
 def unused_code_reason(game: str, source: Path) -> str:
-    """Return why a game's shipped code is not used, in English; empty if it is used or none is installed.
+    """Return why a game's installed compiled code is not used, in English; empty if used or not installed.
 
     `source` is any file of the game.
     """
@@ -156,9 +158,10 @@ class _ShippedCode(NamedTuple):
 
 @cache
 def _find_shipped(key: str) -> _ShippedCode:
-    """Return the intact shipped code for the sources with hash `key`; empty if none fits.
+    """Return the intact code in an installed package that was compiled from the sources with hash `key`.
 
-    The result is cached, so that each process checks the files once.
+    Returns an empty `_ShippedCode()` if no package fits this machine and these sources. The result is cached, so that
+    each process checks the files once.
     """
     for folder, manifest, _ in installed_packages():
         for code in manifest.games if manifest else ():

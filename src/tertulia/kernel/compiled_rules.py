@@ -16,7 +16,7 @@ from tertulia.kernel.rule import compile_entry
 from tertulia.kernel.schema import StateArray, copy_state, zero_state
 
 CompileStep = tuple[str, Callable[[], Any]]
-"""(name of a step, function without arguments): the function compiles or loads the code of one or more entries."""
+"""(name of a step, function without arguments): the function compiles or loads one or more entries."""
 
 
 class CompiledRules:
@@ -50,7 +50,7 @@ class CompiledRules:
         self.try_actions = compile_entry(step_entries.try_actions, name, owner, apply=self.apply, actors=self.actors)
 
     def action_buffer(self) -> NDArray[np.int32]:
-        """Return a new array in which an entry can write the legal actions of any state, (most legal,)."""
+        """Return a new array with room for the legal actions of a seat in any state, (most legal,)."""
         return np.zeros(self.most_legal, np.int32)
 
     def scratch(self, world: StateArray, key: bytes = bytes(32)) -> Scratch:
@@ -66,8 +66,8 @@ class CompiledRules:
     def choose_action(self, policy: Policy, state: StateArray, seat: int, key: bytes) -> int:
         """Return the action that a policy takes for a seat that may act.
 
-        `key` (32 bytes) determinizes the state for the policy and breaks ties. Raises `ValueError` for a key of
-        another length.
+        `key` (32 bytes) seeds the random numbers that break ties and that replace hidden information by guesses. Raises
+        `ValueError` for a key of another length.
         """
         scratch = self.scratch(zero_state(self.dtype), key)
         n = int(self.legal(state, 0, seat, scratch.actions))

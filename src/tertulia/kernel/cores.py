@@ -1,4 +1,4 @@
-"""Number of CPU cores that this process may use."""
+"""Number of CPU cores that this process may use (`available_cores`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Make rules that split an action number into the indices of its verb's arguments."""
+"""Make rules that convert the number of an action to the values of its arguments."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from tertulia.kernel.rule import inline_rule
 
 
 def pair_decoder(verb: Verbs) -> Callable[[int], tuple[int, int]]:
-    """Return a rule that converts an action number of the verb to the indices of its two arguments.
+    """Return a rule that converts the number of an action to the values of its two arguments.
 
+    The action must have the verb `verb`. Each value is given as its index from 0 in the argument's list of values.
     Raises `ValueError` if the verb does not have two arguments.
     """
     first, (_, last) = int(verb), _sizes(verb, 2)
@@ -23,8 +24,9 @@ def pair_decoder(verb: Verbs) -> Callable[[int], tuple[int, int]]:
 
 
 def triple_decoder(verb: Verbs) -> Callable[[int], tuple[int, int, int]]:
-    """Return a rule that converts an action number of the verb to the indices of its three arguments.
+    """Return a rule that converts the number of an action to the values of its three arguments.
 
+    The action must have the verb `verb`. Each value is given as its index from 0 in the argument's list of values.
     Raises `ValueError` if the verb does not have three arguments.
     """
     first, (_, middle, last) = int(verb), _sizes(verb, 3)

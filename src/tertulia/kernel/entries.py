@@ -18,7 +18,7 @@ from tertulia.kernel.schema import FloatArray, IntArray, IntGrid, Records
 
 
 class GameState(Protocol):
-    """The fields that every game's state must have."""
+    """The fields that every game's state record must have."""
 
     chance: Chance
     events: EventList
@@ -37,23 +37,23 @@ FEATURES: Callable[[GameState, int, FloatArray], None] = slot()
 OBSERVE: Callable[[GameState, int, IntArray], None] = slot()
 
 SPECTATOR = -1
-"""Value of the argument `seat` of `determinize` that stands for a spectator."""
+"""Value of the argument `seat` of `determinize` for a spectator, who knows only public information."""
 ALL_SEATS = -2
 """Value of the argument `seat` of `determinize` that stands for the combined knowledge of all seats."""
 DETERMINIZE_NONCE = 1
-"""ChaCha nonce of the random stream from which the keys of determinizations are drawn.
+"""ChaCha nonce of the random stream that seeds the determinizations (hidden information redrawn).
 
 A policy's own draws use nonce 0, so they are not affected.
 """
 
 
 class Policy(IntEnum):
-    """A way to play a seat in compiled code."""
+    """A compiled method of choosing the actions of a seat."""
 
     RANDOM = 0
-    """Plays each legal action with equal probability."""
+    """Choose each legal action with equal probability."""
     FAST = 1
-    """Plays the game's own fast policy (`Rules.choose`)."""
+    """Choose with the game's own fast policy (`Rules.choose`)."""
 
 
 @rule
@@ -88,34 +88,34 @@ class Rules(NamedTuple):
     setup: Callable[[Any, IntArray], None]
     """(state, options): set up the game and deal it.
 
-    Chance, seats and components are already in the state; everything else is zero. `options` holds the index of each
-    option's choice.
+    The random number generator, the number of seats and the printed values of components are already in the state;
+    everything else is zero. `options` holds the index of each option's chosen value.
     """
     actors: Callable[[Any], int]
     """(state): return the seats that may act, a bit per seat; 0 if the game is over."""
     legal: Callable[[Any, int, IntArray], int]
     """(state, seat, out): write the seat's legal actions to `out`, ascending; return their number.
 
-    It is at least 1 for a seat that may act.
+    The number is at least 1 for a seat that may act.
     """
     apply: Callable[[Any, int, int], None]
     """(state, seat, action): carry out a legal action."""
     score: Callable[[Any, IntArray], int]
-    """(state, points): write the final points of each seat of a finished game; return the winners, a bit per seat.
+    """(state, points): write each seat's final points to `points`; return the winners, a bit per seat.
 
-    It may also be called during a game; then it counts the points as if the game ended now.
+    The rule may also be called during a game; it then counts the points as if the game ended now.
     """
     determinize: Callable[[Any, int], None]
-    """(state, seat): redraw everything that the seat cannot know, from the state's newly seeded chance.
+    """(state, seat): redraw everything that the seat cannot know, with random numbers of `state.chance`.
 
-    The seat `SPECTATOR` is a spectator, `ALL_SEATS` the combined knowledge of all seats. The result may depend only on
-    the chance and on the knowledge of the seat, which includes the last events.
+    That generator was newly seeded. The seat `SPECTATOR` is a spectator, `ALL_SEATS` the combined knowledge of all
+    seats. The result may depend only on the generator and on the seat's knowledge, which includes the last events.
     """
     choose: Callable[[Any, int, IntArray, int, Chance], int]
     """(state, seat, actions, n, chance): return the choice of the game's fast policy, one of actions[:n].
 
-    Ties are broken with `chance`. The rule is called only on a copy of the state that `determinize` redrew with another
-    key. It therefore cannot see hidden information, and may modify the copy.
+    Ties are broken with `chance`. The state is a copy in which `determinize` redrew all hidden information and changed
+    all future draws. The rule therefore cannot use secrets, and may modify the copy.
     """
     weigh: Callable[[Any, int, IntArray, int, FloatArray], None] = no_heuristic
     """(state, seat, actions, n, out): write a heuristic value in points for each of actions[:n].
@@ -124,7 +124,7 @@ class Rules(NamedTuple):
     action with the greatest value.
     """
     hides: Callable[[Any, int, int], bool] = nothing_hidden
-    """(state, seat, action): return whether an action that the seat took earlier is still secret in this state."""
+    """(state, seat, action): return whether an action that the seat took earlier is still secret."""
     features: Callable[[Any, int, FloatArray], None] = no_features
     """(state, seat, out): write the values of `feature_table`, based only on the seat's knowledge."""
     observe: Callable[[Any, int, IntArray], None] = no_observation
@@ -135,9 +135,9 @@ class Rules(NamedTuple):
 
 
 def setup(states: Records[GameState], i: int, seats: int, keys: Any, g: int, options: IntArray) -> None:
-    """Deal a game of `seats` seats into `states[i]`, from the first eight words of `keys[g]`.
+    """Deal a game of `seats` seats into `states[i]`, seeded with the first eight words of `keys[g]`.
 
-    Components must already be in the state; everything else must be zero.
+    The printed values of components must already be in the state; everything else must be zero.
     """
     state = states[i]
     seed_chance(state.chance, keys[g, :8])
@@ -173,7 +173,7 @@ def weigh(states: Records[GameState], i: int, seat: int, actions: IntArray, n: i
 
 
 def features(states: Records[GameState], i: int, seat: int, out: FloatArray) -> None:
-    """Write the features of `states[i]` that a seat knows, (features,), to `out`."""
+    """Write the features of `states[i]`, limited to a seat's knowledge, to `out`, (features,)."""
     FEATURES(states[i], seat, out)
 
 
@@ -183,7 +183,7 @@ def observe(states: Records[GameState], i: int, seat: int, out: IntArray) -> Non
 
 
 def determinize(states: Records[GameState], i: int, seat: int, words: IntArray) -> None:
-    """Redraw everything in `states[i]` that a seat cannot know, from a key of eight words.
+    """Redraw everything in `states[i]` that a seat cannot know, from a random key of eight words.
 
     The seat may also be `SPECTATOR` or `ALL_SEATS`.
     """
@@ -196,24 +196,24 @@ class Scratch(NamedTuple):
     """Working memory for a policy. Only `dice` carries over from one call to the next."""
 
     worlds: Records[GameState]
-    """Memory for the determinized state that a policy sees, (1,)."""
+    """Memory for the state that a policy sees, in which hidden information is redrawn, (1,)."""
     dice: Records[Chance]
-    """Random number generator of the players, (1,)."""
+    """Random number generator of the players, which breaks ties and makes random choices, (1,)."""
     words: IntArray
-    """Memory for the key of a determinization, (16,)."""
+    """Memory for a ChaCha block, (16,). Its first eight words are the key that redraws hidden information."""
     actions: IntArray
     """Legal actions of the seat to act, (most legal,)."""
 
 
 class Deal(NamedTuple):
-    """What the games of a batch are dealt from: initial state, keys, options and policies."""
+    """Inputs of the games of a batch: initial state, random keys, options and policies."""
 
     fresh: Records[GameState]
     """State before the set-up, from which every game is dealt, (1,)."""
     keys: Any
-    """Eight words of each game's key, then eight words of its players' key, (games, 16)."""
+    """Random keys of the games, (games, 16): 8 words that seed the game, then 8 that seed its players."""
     options: IntArray
-    """Index of each option's choice, (options,)."""
+    """Index of the chosen value of each rule option, (options,)."""
     lineup: IntGrid
     """The `Policy` of each seat in each game, (games, seats)."""
 
@@ -226,17 +226,17 @@ class Results(NamedTuple):
     counts: IntGrid
     """Number of actions of each game, and its winners, a bit per seat, (games, 2)."""
     trace: Any
-    """Seat and action of each decision, (games, actions, 2); the first row is game `first` of the call.
+    """Seat and action of each decision, (games, actions, 2).
 
-    Actions beyond the capacity are not recorded.
+    Row 0 is the first game of a `play_games` call. Actions beyond the second dimension of the array are not recorded.
     """
 
 
 def choose(states: Records[GameState], i: int, scratch: Scratch, seat: int, policy: int, n: int, number: int) -> int:
-    """Return a policy's choice for a seat in `states[i]`, among the first `n` actions in `scratch.actions`.
+    """Return a policy's action for a seat in `states[i]`: one of the first `n` in `scratch.actions`.
 
-    The game's fast policy receives a determinized copy of the state. The key of this copy depends on the players' key
-    and on `number`, the number of the decision.
+    The game's fast policy receives a copy of the state in which hidden information is redrawn. The random key of the
+    copy depends on the players' key and on `number`, the number of the decision.
     """
     dice, actions = scratch.dice, scratch.actions
     if policy == Policy.RANDOM:
@@ -253,9 +253,9 @@ def choose(states: Records[GameState], i: int, scratch: Scratch, seat: int, poli
 def play_games(
     states: Records[GameState], scratch: Scratch, deal: Deal, results: Results, first: int, last: int
 ) -> None:
-    """Play the games `first` to `last - 1` of a batch to their ends and write the results.
+    """Play the games `first` to `last - 1` of a batch to their ends and write to `results`.
 
-    `states` is memory for one state.
+    `states` is memory for one state, whose contents are overwritten.
     """
     state = states[0]
     dice, out, lineup, trace = scratch.dice, scratch.actions, deal.lineup, results.trace

@@ -1,8 +1,8 @@
-"""Events of the last action, as rows of small integers inside the state: (kind, up to six arguments).
+"""Events of the set-up or the last action, as rows of integers in the state: kind and six arguments.
 
-The rows belong to the last `new` or `apply` only; the log of a match is built from them. They are translated to text
-later, for every language alike (docs/subsystems/rules-engine.md). A row that is hidden from some seats must be omitted
-for them by the game's `events`.
+Each action replaces the events, so a match copies them to its log. The rows contain no text; they are translated to the
+viewer's language later (docs/subsystems/rules-engine.md). For a viewer who must not know an event, the game's method
+`Game.events` omits its row.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from tertulia.kernel.schema import Field, IntGrid
 
 MAX_ARGUMENTS = 6
 ALWAYS_CLEARED_ROWS = 4
-"""Number of leading rows that `clear_events` clears even if unused.
+"""Number of leading rows of an event list that `clear_events` clears even if they are unused.
 
 Most actions cause at most this many events.
 """
 
 
 class EventList(Protocol):
-    """Type of the record that holds an event list, of any capacity."""
+    """A list of events inside a state record: `count` rows are in use, the others are zero."""
 
     count: int
     rows: IntGrid
-    """An event per row: its kind, then its arguments."""
+    """Rows of the events, (capacity, 7): the kind of the event, then its six arguments."""
 
 
 def events(capacity: int) -> Any:
@@ -59,8 +59,8 @@ def clear_events(log: EventList) -> None:
 def emit(log: EventList, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
     """Append an event to an event list.
 
-    The arguments are separate parameters, although there are many, because a tuple would be compiled again for each
-    length.
+    `kind` is the game's number for the kind of event, and `a` to `f` are its arguments. They are separate parameters,
+    because a tuple would be compiled again for each length.
     """
     row = log.count
     log.rows[row, 0] = kind

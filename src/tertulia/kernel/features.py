@@ -15,7 +15,7 @@ from collections.abc import Iterable
 
 
 class Block:
-    """A group of features: a name, and the names of the single features if there are several."""
+    """A group of features: its name, and the names of the single features if there are several."""
 
     def __init__(self, name: str, parts: Iterable[str] = ()) -> None:
         self.name, self.parts = name, tuple(parts)

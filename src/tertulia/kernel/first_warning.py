@@ -13,7 +13,7 @@ Child processes inherit the variable, so they do not repeat the warning for the 
 
 
 def is_first_warning(folder: Path) -> bool:
-    """Return whether this process and its parents have not yet warned about a folder, and record the warning."""
+    """Return whether neither this process nor its parents have warned about a folder; record the warning."""
     first = os.environ.get(WARNED_VARIABLE) != str(folder)
     os.environ[WARNED_VARIABLE] = str(folder)
     return first

@@ -29,9 +29,10 @@ from tertulia.kernel.observation import ObservationTable
 from tertulia.kernel.schema import Record, StateArray, copy_state, state_from_bytes, zero_state
 
 Progress = Callable[[str, int, int], None]
-"""Function `(step, done, total)` that is called before each compile step with its name and the number of steps done.
+"""Function `(step, done, total)` that is called before each compile step.
 
-It is called a last time with an empty name and `done` equal to `total`.
+`step` is the name of the step, `done` the number of steps done, and `total` the number of all steps. The function is
+called a last time with an empty name and `done` equal to `total`.
 """
 
 
@@ -46,10 +47,10 @@ class Option(msgspec.Struct, frozen=True):
     choices: tuple[str, ...]
     default: str
     seats: tuple[int, ...] = ()
-    """Numbers of seats for which the option can be changed; empty for all."""
+    """Numbers of seats for which the option can be changed; empty if the number of seats does not matter."""
 
     def fits_seats(self, seats: int | None) -> bool:
-        """Return whether the option can be changed with `seats` seats. None stands for an unknown number of seats."""
+        """Return whether the option can be changed with `seats` seats; True for an unknown number (None)."""
         return seats is None or not self.seats or seats in self.seats
 
 
@@ -75,9 +76,9 @@ class Game(GameViews, GameResults):
     """
 
     name: str
-    """Name of the game in commands, addresses and records; equal to the name of its entry point."""
+    """Name of the game in commands, URLs and records; equal to the name of its entry point."""
     version: int
-    """Version of the rules. States that were stored or pickled under another version are not used."""
+    """Version of the game's rules. States that were stored or pickled under another version are not used."""
     seats: range
     """The numbers of seats with which the game can be played."""
     options: tuple[Option, ...] = ()
@@ -87,24 +88,28 @@ class Game(GameViews, GameResults):
     feature_table = FeatureTable()
     """Names of the numbers that `features` returns; empty if the game has no features."""
     observation_table = ObservationTable()
-    """Names, units and ranges of the numbers that `observe` returns; empty if the game has no observations."""
+    """Names, units and ranges of the numbers that `observe` returns; empty without observations."""
     most_legal: int
     """Maximum number of legal actions of a seat in any state."""
     most_decisions: int = 20_000
     """Maximum number of actions in a game, of all seats together, if the seats choose at random.
 
-    A law checks it. Learning environments truncate longer games, so a game declares a close bound.
+    A test checks the maximum. Learning environments truncate longer games, so it should be a close bound.
     """
     minutes: tuple[int, int] | None = None
     """Typical shortest and longest playing time of a game in minutes; None if the game does not state it."""
     weight: Literal["light", "medium", "heavy"] | None = None
     """Complexity of the game: light, medium or heavy; None if the game does not state it."""
     estimates: frozenset[str] = frozenset()
-    """Names of hint fields that are estimates. A planned action stays valid if only these have changed at its turn."""
-    revealing_events: frozenset[int] = frozenset()
-    """Kinds of events that reveal hidden information or a random result, so that undo stops at them (`reveals`).
+    """Names of the fields of `hint` that are estimates.
 
-    Kind 0 must not be one of them, because unused event rows are zero.
+    Players can plan actions for their next turn. A plan is not carried out if the results of an action have changed,
+    unless only these fields changed.
+    """
+    revealing_events: frozenset[int] = frozenset()
+    """Kinds of events that reveal hidden information or a random result, so undo stops there (`reveals`).
+
+    The set must not contain kind 0, because unused event rows are zero.
     """
 
     @property
@@ -129,7 +134,7 @@ class Game(GameViews, GameResults):
 
     @cached_property
     def compiled(self) -> CompiledRules:
-        """Entries: the rules as functions that Python can call. Each is compiled or loaded on its first call."""
+        """The rules as functions that Python can call; each is compiled or loaded on its first call."""
         log_compiling(self.name, self.source)
         owner = type(self).__module__.rpartition(".")[0]
         return CompiledRules(self.name, owner, self.dtype, self.rules, self.most_legal)
@@ -191,10 +196,11 @@ class Game(GameViews, GameResults):
         return None
 
     def next_turn(self, state: StateArray, seat: int) -> StateArray | None:
-        """Return a state in which the next turn of a seat has come at once, as a base for planned actions.
+        """Return the state at the start of a seat's next turn, for planned actions, or None.
 
-        `state` is determinized for the seat, which may not act in it; it is not modified. Returns None if an unknown
-        random result comes before that turn. By default, returns None.
+        The state is as if no other seat decided anything before that turn. The seat may not act in `state`, which is
+        determinized for the seat and is not modified. Returns None if the state depends on an unknown random result. By
+        default, returns None.
         """
         return None
 
@@ -211,8 +217,8 @@ class Game(GameViews, GameResults):
     def check_options(self, options: Mapping[str, str], seats: int | None = None) -> dict[str, str]:
         """Return the choice of every option, with defaults for missing ones.
 
-        Raises `GameError` for an unknown option or choice. If `seats` is given, it also raises `GameError` for another
-        choice than the default of an option that cannot be changed with this number of seats.
+        Raises `GameError` for an unknown option or choice. Some options can be changed only with certain numbers of
+        seats (`Option.seats`). If `seats` is another number, every choice but the default raises `GameError`, too.
         """
         known = {option.name: option for option in self.options}
         for name, choice in options.items():
@@ -226,10 +232,10 @@ class Game(GameViews, GameResults):
         return {option.name: options.get(option.name, option.default) for option in self.options}
 
     def option_codes(self, options: Mapping[str, str], seats: int | None = None) -> NDArray[np.int64]:
-        """Return the index of each option's choice, (options,), for the rules.
+        """Return the index of each option's choice, (options,), for the rule `Rules.setup`.
 
-        For a game without options, it is a single 0. Raises `GameError` for an unknown option or choice and for a
-        choice that this number of seats does not allow.
+        For a game without options, the array has a single 0. Raises `GameError` for an unknown option or choice and for
+        a choice that this number of seats does not allow.
         """
         chosen = self.check_options(options, seats)
         codes = [option.choices.index(chosen[option.name]) for option in self.options]
@@ -238,7 +244,7 @@ class Game(GameViews, GameResults):
     def zero_state(self, components: Components | None = None) -> StateArray:
         """Return a state before the set-up: all zero, except for the values of the component set.
 
-        `components` None stands for the set of the game's package.
+        If `components` is None, the component set of the game's package is used.
         """
         state = zero_state(self.dtype)
         self.write_components(state, components or self.components())
@@ -301,7 +307,7 @@ class Game(GameViews, GameResults):
         self.compiled.apply(state, 0, seat, action)
 
     def round_number(self, state: StateArray) -> int | None:
-        """Return the number of the current round, from 1: the state's field `rounds`, or None if it has no such field.
+        """Return the number of the current round, from 1; None if the state has no field `rounds`.
 
         The number is public.
         """
@@ -316,18 +322,20 @@ class Game(GameViews, GameResults):
         return Outcome(tuple(int(p) for p in points), tuple(i for i in range(len(points)) if winners >> i & 1))
 
     def determinize(self, state: StateArray, seat: int | None, key: bytes) -> StateArray:
-        """Return a copy of a state in which everything that a seat cannot know is redrawn from `key` (32 bytes).
+        """Return a copy of a state in which everything that a seat cannot know is redrawn at random.
 
-        `seat` is None for a spectator. Raises `ValueError` for a key of another length.
+        `key` (32 bytes) seeds the random numbers. `seat` is None for a spectator. Raises `ValueError` for a key of
+        another length.
         """
         other = copy_state(state)
         self.compiled.determinize(other, 0, SPECTATOR if seat is None else seat, key_words(key))
         return other
 
     def redraw(self, state: StateArray, key: bytes) -> StateArray:
-        """Return a copy of a state in which everything unknown to all seats together is redrawn from `key` (32 bytes).
+        """Return a copy of a state in which everything that no seat knows is redrawn at random.
 
-        Everything that at least one seat knows stays. Raises `ValueError` for a key of another length.
+        Everything that at least one seat knows stays. `key` (32 bytes) seeds the random numbers. Raises `ValueError`
+        for a key of another length.
         """
         other = copy_state(state)
         self.compiled.determinize(other, 0, ALL_SEATS, key_words(key))
@@ -360,7 +368,7 @@ class Game(GameViews, GameResults):
     def weigh(self, state: StateArray, seat: int) -> NDArray[np.float64]:
         """Return the heuristic value of each legal action in points, (actions,), in the order of `legal`.
 
-        It is based only on the seat's knowledge (`Rules.weigh`).
+        The values are based only on the seat's knowledge (`Rules.weigh`).
         """
         legal = self.legal(state, seat)
         out = np.zeros(len(legal))
@@ -371,8 +379,8 @@ class Game(GameViews, GameResults):
         """Return the action that a policy takes for a seat that may act.
 
         The policy is called on a copy of `state` that is determinized for the seat, so it cannot use hidden
-        information. `key` (32 bytes) determinizes the copy and breaks ties. Raises `ValueError` for a key of another
-        length.
+        information. `key` (32 bytes) seeds the random numbers that redraw hidden information and break ties. Raises
+        `ValueError` for a key of another length.
         """
         return self.compiled.choose_action(policy, state, seat, key)
 
@@ -399,6 +407,6 @@ class Game(GameViews, GameResults):
     def more_compile_steps(self, state: StateArray) -> list[CompileStep]:
         """Return compile steps beyond those of the rules, for example for queries of views and hints.
 
-        When the steps run, `state` holds a dealt game; when this method is called, it does not yet.
+        `state` is not yet dealt when this method is called, but it holds a dealt game when the steps run.
         """
         return []

@@ -1,4 +1,4 @@
-"""Results of a game: sources of points and tie-breakers at its end, and the states that alternative actions lead to."""
+"""Results of a game (points by source, ranking) and of single actions (states after possible actions)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class GameResults(ABC):
 
     @abstractmethod
     def outcome(self, state: StateArray) -> ScoredOutcome | None:
-        """Return the result of a finished game, or None while the game goes on."""
+        """Return the points and winners of a finished game, or None if a seat may still act."""
 
     def point_sources(self, state: StateArray) -> Mapping[str, list[int]]:
         """Return the points of each seat by source (such as `barrow`) in a finished game.

@@ -12,7 +12,7 @@ from tertulia.kernel.schema import StateArray
 
 
 class SplitViews(NamedTuple):
-    """Views of several viewers of one state, with the parts that are equal for all viewers apart.
+    """Views of one state for several viewers. Parts that are equal for all viewers are kept once.
 
     Callers must not modify the values, because other views may contain the same objects.
     """
@@ -20,7 +20,7 @@ class SplitViews(NamedTuple):
     common: Mapping[str, Any]
     """Parts of the view that are equal for all viewers."""
     own: Mapping[int | None, Mapping[str, Any]]
-    """The other parts, by viewer; the viewer None is a spectator."""
+    """Parts of the view that differ between viewers, by viewer; the viewer None is a spectator."""
 
     def view_of(self, viewer: int | None) -> Mapping[str, Any]:
         """Return the complete view of a viewer: its common and its own parts."""
@@ -31,23 +31,23 @@ class GameViews(ABC):
     """Interface of the views of a game: positions, events and hints for a viewer. `Game` implements it."""
 
     actions: ActionTable
-    """Table of all actions: their numbers and notation."""
+    """Table of all actions of the game, with their numbers and notation."""
     look_type: type[Look] | None = None
-    """Subclass of `Look` that computes the game's views in parts; None if the game computes each view as a whole."""
+    """Subclass of `Look` that computes views in parts; None if the game computes each view as a whole."""
     view_shape: type | None = None
     """`TypedDict` that every view matches (`tertulia.kernel.view_shape`); None if the game declares none."""
 
     @abstractmethod
     def view(self, state: StateArray, seat: int | None) -> Mapping[str, Any]:
-        """Return the position as JSON data, limited to the knowledge of a seat, or of a spectator if `seat` is None."""
+        """Return the position as JSON data, limited to the knowledge of a seat; `seat` None is a spectator."""
 
     @abstractmethod
     def view_all(self, state: StateArray) -> Mapping[str, Any]:
-        """Return the position in the form of `view`, with all hidden information, for finished games and for tests."""
+        """Return the position like `view`, but with all hidden information, for finished games and for tests."""
 
     @abstractmethod
     def events(self, state: StateArray, seat: int | None) -> list[dict[str, Any]]:
-        """Return the events of the last `new` or `apply`, in order, limited to the knowledge of a viewer.
+        """Return the events of the set-up or of the last action, in order, as far as a viewer may know them.
 
         Each event has the name of its kind as `type`, and fields that the game defines. `seat` is None for a spectator.
         """
@@ -64,19 +64,23 @@ class GameViews(ABC):
     ) -> list[dict[str, Any]]:
         """Return the `hint` of each of several legal actions.
 
-        `look` is an existing `Look` at this state, or None.
+        `look` is an existing `Look` at this state, so that its cached parts are used; None if the caller has none.
         """
         return [self.hint(state, seat, action) for action in actions]
 
     def action_facts(self, state: StateArray, seat: int, action: int) -> dict[str, Any]:
-        """Return the `hint` of a legal action, completed by what a text about it needs.
+        """Return the `hint` of a legal action, with all data that a description of the action in words needs.
 
-        A screen takes this additional data from the view. Plans, analyses and the terminal show texts without the view.
+        A screen takes the additional data from the view. Plans, analyses and the terminal describe actions without a
+        view.
         """
         return self.hint(state, seat, action)
 
     def complete_view(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return a view in which each part has all data that its text needs, even if another part has it, too."""
+        """Return a view in which each part has all data that a description of the part in words needs.
+
+        A normal view states each fact once, so its parts may lack data that is in other parts.
+        """
         return view
 
     def look(self, state: StateArray, before: Look | None = None) -> Look | None:
@@ -88,9 +92,10 @@ class GameViews(ABC):
         return None if self.look_type is None else self.look_type(state, before)
 
     def split_views(self, state: StateArray, viewers: Sequence[int | None], look: Look | None = None) -> SplitViews:
-        """Return the views of several viewers, with the parts that are equal for all viewers apart.
+        """Return the views of several viewers; parts that are equal for all viewers are returned once.
 
-        For a game without `look_type`, no parts count as equal. `look` is an existing `Look` at this state, or None.
+        For a game without `look_type`, no parts count as equal. `look` is an existing `Look` at this state; None lets
+        this method create one.
         """
         look = look or self.look(state)
         if look is None:
@@ -98,7 +103,10 @@ class GameViews(ABC):
         return SplitViews(look.common(), {viewer: look.own(viewer) for viewer in viewers})
 
     def views(self, state: StateArray, viewers: Sequence[int | None]) -> Sequence[Mapping[str, Any]]:
-        """Return the `view` of each viewer; None is a spectator. Views may share objects: callers must not modify them."""
+        """Return the `view` of each viewer; the viewer None is a spectator.
+
+        Views may share objects, so callers must not modify them.
+        """
         views = self.split_views(state, viewers)
         return [views.view_of(viewer) for viewer in viewers]
 
@@ -110,8 +118,9 @@ class GameViews(ABC):
         return [self.events(state, viewer) for viewer in viewers]
 
     def seen_action(self, state: StateArray, viewer: int | None, actor: int, action: int) -> str | None:
-        """Return the notation of the action by which `actor` reached `state`, or None if it is secret from `viewer`.
+        """Return the notation of the last action, or None if the action is secret from `viewer`.
 
-        By default, no action is secret. A game with secret choices overrides this, and hides them in `events` as well.
+        `actor` is the seat that took the action, and `state` the state after it. By default, no action is secret. A
+        game with secret choices overrides this, and hides them in `events` as well.
         """
         return self.actions.notation(action)

@@ -1,6 +1,6 @@
-"""What the property tests of all games (laws, `tertulia.laws`) need to know about a game.
+"""Settings of a game for the property tests that all games share (laws, `tertulia.laws`).
 
-A game states it as `PROFILE` in the module `law_profile` of its package.
+A game defines them as `PROFILE`, a `LawProfile`, in the module `law_profile` of its package.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tertulia.kernel.schema import StateArray
 
 
 def next_key_word(state: StateArray) -> int:
-    """Return the first word of the key that determines future draws, which no seat of any game may know."""
+    """Return a number that no seat may know: the first word of the key of the state's future random draws."""
     return int(state[0]["chance"]["key"][0])
 
 
@@ -28,21 +28,24 @@ class LawProfile(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     min_secret_share: float | None = None
-    """Minimum share of positions, 0 to 1, that must have secrets besides future draws; None skips the check."""
+    """Minimum share of positions (0 to 1) with secrets besides future random draws; None skips the check."""
     secret_number: Callable[[StateArray], int] = next_key_word
-    """Function that returns, as a number, a part of a state that no seat may know.
+    """Function that returns a number in a state that no seat may know, such as the top card of a deck.
 
-    Tests add it to the data of viewers and check that the leak is found.
+    A law adds the number to the data of viewers and requires that the tests of secrecy then fail.
     """
     private_parts: frozenset[str] = frozenset()
-    """Top-level keys of a view that may differ between viewers. Used only for games with a `look_type`."""
+    """Top-level keys of a view that may differ between viewers. Used only if the game has a `look_type`."""
     eventful_components: Callable[[dict[str, Any]], dict[str, Any]] | None = None
-    """Function that returns the components' data, changed so that rare events become frequent.
+    """Function that changes the data of the component set so that rare events become frequent.
 
-    None if random games reach every action without it.
+    None if games of random players take every action without such a change.
     """
     rare_features: tuple[str, ...] = ()
-    """Prefixes of the names of features that need not vary in the games of the test of features."""
+    """Prefixes of the names of features that may stay constant in a few test games.
+
+    A law plays these games and requires that every other feature changes its value.
+    """
 
 
 def law_profile(game: Game) -> LawProfile:

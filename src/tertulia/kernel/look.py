@@ -1,4 +1,4 @@
-"""Views in parts, which are recomputed only if a state field that they declare has changed (`Look`).
+"""Views in parts (`Look`): a part is recomputed only if a state field that it reads has changed.
 
 A game defines a subclass of `Look` for its state. `part` marks a cached property, `keyed_part` a cached method. The
 path of a field starts at the state, at `queries` (values that compiled code derives from the state, see
@@ -47,12 +47,12 @@ Reader = tuple[str, int | None]
 The index is None if the paths have no `{}`.
 """
 Viewer = int | None
-"""The seat for which a view is made; None for spectators."""
+"""Seat whose player sees a view; None for spectators."""
 T = TypeVar("T")
 F = TypeVar("F", bound=Callable[..., Any])
 NO_QUERIES = np.zeros(0, np.uint8)
 INDEX_PLACEHOLDER = "{}"
-"""Placeholder in the path of a field for the first argument of the part, an index into an array."""
+"""Placeholder for an array index in a field's path: `coins.{}` becomes `coins.2` for argument 2."""
 
 
 class Look(ABC):
@@ -62,7 +62,7 @@ class Look(ABC):
     """
 
     fields: ClassVar[np.dtype[Any]]
-    """dtype with the field `state` and, if the game has queries, the field `queries` (see `run_queries`)."""
+    """NumPy dtype of the data that parts read: `state` and, if any, the results `queries` (`run_queries`)."""
     parts: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Paths of the fields that each part reads, by the part's name."""
 
@@ -85,7 +85,7 @@ class Look(ABC):
         self.state, self.record = state, state[0]
         queries = self.run_queries()
         self.queries: Any = queries[0] if len(queries) else None
-        """Record of facts that `run_queries` returned, or None if the game has no queries."""
+        """Record of values that `run_queries` returned, or None if the game has no queries."""
         self._bytes = state.tobytes() + queries.tobytes()
         self._properties: dict[str, Any] = {}
         """Computed values of parts without arguments, by name. They are also attributes of the look."""
@@ -118,9 +118,9 @@ class Look(ABC):
         return {**self.common(), **self.own(viewer)}
 
     def _stale(self, before: Look) -> frozenset[Reader]:
-        """Return the parts that must not be reused from the look `before`.
+        """Return the parts that must not be reused from the look `before`, which has another state.
 
-        They read a byte in which the two states, or their query results, differ.
+        These parts read a byte in which the two states, or their query results, differ.
         """
         sets, set_of_byte = type(self)._readers()
         differ = np.frombuffer(self._bytes, np.uint8) != np.frombuffer(before._bytes, np.uint8)
@@ -145,10 +145,9 @@ class Look(ABC):
 
     @classmethod
     def _seats(cls, name: str) -> Sequence[int | None]:
-        """Return the indices that a part may have in place of `{}`, usually seats.
+        """Return the indices that can replace `{}` in the paths of the part `name`, usually seats.
 
-        They are the indices of the array before `{}` in the first path that has one. Returns `[None]` for a part
-        without `{}`.
+        They are all indices of the array whose path precedes `{}`. Returns `[None]` for a part without `{}`.
         """
         for path in cls.parts[name]:
             outer, found, _ = path.partition(f".{INDEX_PLACEHOLDER}")
@@ -158,7 +157,7 @@ class Look(ABC):
 
     @classmethod
     def _count(cls, path: str) -> int:
-        """Return the length of the array at a path, or the number of indices of a part (`self.<part>`)."""
+        """Return the length of the array at a path; for `self.<part>`, the number of indices of the part."""
         if path.startswith("self."):
             return len(cls._seats(path.removeprefix("self.")))
         return int(functools.reduce(lambda outer, name: outer.base[name], _field_path(path), cls.fields).shape[0])
@@ -203,7 +202,7 @@ def part(*fields: str) -> Callable[[Callable[[Any], T]], Part[T]]:
 
 
 def keyed_part(*fields: str) -> Callable[[F], F]:
-    """Decorate a method of a `Look` that reads only the fields at these paths; its results are cached by arguments.
+    """Decorate a method of a `Look` that reads only the fields at these paths; cache results by arguments.
 
     Arguments must be positional and hashable. If a path contains `{}`, the first argument is the index in its place,
     and the method reads only that entry of the array.
@@ -230,7 +229,7 @@ def keyed_part(*fields: str) -> Callable[[F], F]:
 
 
 def _field_path(path: str) -> list[str]:
-    """Split the path of a field into the steps from `Look.fields`: `coins.2` is state, coins, 2."""
+    """Split a field's path into the steps from `Look.fields`: `coins.2` into `state`, `coins`, `2`."""
     steps = path.split(".")
     return steps if steps[0] == "queries" else ["state", *steps]
 

@@ -1,4 +1,4 @@
-"""Names of enum members, as notation, views and files use them."""
+"""Names of enum members in lower case, for the notation of actions, views and files."""
 
 from __future__ import annotations
 

@@ -29,8 +29,8 @@ from tertulia.kernel.features import Block
 class Observed(Block):
     """A group of observed numbers with one unit and one range, `low` to `high`.
 
-    `words` names the codes from `low` up, or the bits from the lowest up. It is empty for plain numbers. `highs` is
-    the maximum of each number; `high` is the largest of them.
+    If the numbers are codes, `words` names the codes from `low` up; if they are bit sets, it names the bits from the
+    lowest up. It is empty for plain numbers. `highs` has the maximum of each number, and `high` is the greatest one.
     """
 
     def __init__(
@@ -43,7 +43,11 @@ class Observed(Block):
         low: int = 0,
         words: Sequence[str] = (),
     ) -> None:
-        """Describe a group. `high` is the maximum of all its numbers, or a sequence with the maximum of each."""
+        """Create a block with a number for each name in `parts`, or with a single number without `parts`.
+
+        `high` is the maximum of all the numbers, or a sequence with the maximum of each number. `unit` names the unit,
+        such as `goods`.
+        """
         super().__init__(name, parts)
         self.highs = (high,) * self.size if isinstance(high, int) else tuple(high)
         if len(self.highs) != self.size:
@@ -52,20 +56,20 @@ class Observed(Block):
 
 
 def code_block(name: str, words: Sequence[str], parts: Iterable[str] = ()) -> Observed:
-    """Describe a group of observed numbers that are codes: each number is an index into `words`, from 0.
+    """Return a block of observed numbers that are codes: each number is an index into `words`, from 0.
 
-    The group has one number for each name in `parts`, or a single number without `parts`.
+    The block has one number for each name in `parts`, or a single number without `parts`.
     """
     return Observed(name, parts, unit="code", high=len(words) - 1, words=words)
 
 
 def flag_block(name: str, parts: Iterable[str] = ()) -> Observed:
-    """Return a block of flags: each number is 1 for yes and 0 for no."""
+    """Return a block of observed numbers that are flags: 1 for yes and 0 for no."""
     return Observed(name, parts, unit="yes or no", high=1)
 
 
 def bits_block(name: str, words: Sequence[str], parts: Iterable[str] = ()) -> Observed:
-    """Return a block of bit sets, whose bits from the lowest up are named by `words`.
+    """Return a block of observed numbers that are bit sets; `words` names the bits from the lowest up.
 
     Raises `ValueError` for more than 15 bits.
     """

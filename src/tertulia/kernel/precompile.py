@@ -43,7 +43,7 @@ class CompileProgress(NamedTuple):
     share: float = 0.0
     """Share of the game's rules that are compiled, 0 to 1.
 
-    It is reported several times per step, because steps differ widely in duration.
+    The share is reported several times per step, because steps differ widely in duration.
     """
 
 
@@ -60,7 +60,7 @@ ALLOCATION_HINT = "rules cannot create NumPy arrays or lists: use those of tertu
 
 
 class CompileError(ValueError):
-    """A game's rules could not be compiled; the message ends with the reason that the process printed."""
+    """A game's rules could not be compiled; the message ends with the reason."""
 
 
 def is_compiled(game: Game) -> bool:
@@ -76,15 +76,17 @@ class Precompilation:
 
     part, module = "the rules", "tertulia.kernel.precompile"
     flags: tuple[str, ...] = ()
-    """Further arguments of the compiling process, whose command is `python -m <module> GAME NICENESS <flags>`.
+    """Arguments of the compiling process that follow the game and the niceness.
 
-    The attribute `part` names in error messages what the process compiles.
+    The command is `python -m <module> GAME NICENESS <flags>`. The attribute `part` names the compiled code in error
+    messages, such as "the rules".
     """
 
     def __init__(self, names: Iterable[str], progress: Callable[[CompileProgress], None], niceness: int = 0) -> None:
         """Prepare the compilation of the games called `names`.
 
-        `progress` is called with every step, from several threads.
+        `progress` is called from several threads with each progress report. `niceness` (Unix priority) is that of the
+        compiling processes, relative to this process.
         """
         self.names, self._progress, self._niceness = list(names), progress, niceness
         self._running: list[subprocess.Popen[str]] = []

@@ -21,7 +21,7 @@ from tertulia.kernel.schema import INTERPRET
 
 F = TypeVar("F", bound=Callable[..., Any])
 COMPILED_RULES: list[tuple[Path, Any]] = []
-"""(source file, dispatcher) of each rule and entry of this process; empty in interpreted mode.
+"""(source file, Numba dispatcher) of each rule and entry in this process; empty in interpreted mode.
 
 The source file of an entry or of a bound rule is that of its game's package.
 """
@@ -37,20 +37,20 @@ def rule(function: F) -> F:
 
 
 def slot() -> Any:
-    """Return None: the placeholder for a global name that `compile_entry` or `bind_rule` replaces."""
+    """Return None, as the initial value of a global name that `compile_entry` or `bind_rule` replaces."""
     return None
 
 
 def inline_rule(function: F) -> F:
     """Decorate a small rule that is inlined at each call.
 
-    It is meant for rules that are called often, because passing arrays as arguments is slow.
+    Use it for rules that are called often, because passing arrays as arguments is slow.
     """
     return cast(F, _compile(function, entry=False, source=_source_file(function), inline=True))
 
 
 def compile_entry(template: F, name: str, owner: str, **bindings: Any) -> F:
-    """Return an entry: a copy of `template` that Python can call, with the global names in `bindings` replaced.
+    """Return an entry: a copy of `template` that Python can call, with the global names of `bindings`.
 
     `owner` is the dotted package of the game. `name` names the compiled code on disk, so each pair of template and
     name must be unique within `owner`. Raises `ValueError` if `owner` has no file.
@@ -59,10 +59,10 @@ def compile_entry(template: F, name: str, owner: str, **bindings: Any) -> F:
 
 
 def bind_rule(template: F, name: str, owner: str, **bindings: Any) -> F:
-    """Return a rule: a copy of `template` with the global names in `bindings` replaced, for other rules to call.
+    """Return a rule for other rules to call: a copy of `template` with the global names of `bindings`.
 
-    `owner` is the dotted package of the game, and `name` must be unique for the template within it. Raises `ValueError`
-    if `owner` has no file.
+    `owner` is the dotted package of the game. Each pair of template and `name` must be unique within `owner`. Raises
+    `ValueError` if `owner` has no file.
     """
     return cast(F, _compile(_bind_template(template, name, owner, bindings), entry=False, source=_package_file(owner)))
 

@@ -27,7 +27,7 @@ T = TypeVar("T")
 INTERPRET = os.environ.get("TERTULIA_INTERPRET", "") not in ("", "0")
 """Whether rules run as plain Python, set by the environment variable TERTULIA_INTERPRET."""
 StateArray = np.ndarray[Any, Any]
-"""A NumPy array of state records, usually of shape (1,). Only the game of the states should access their fields."""
+"""A NumPy array of state records, usually of shape (1,). Only the game's own code may read its fields."""
 
 
 class IntArray(Protocol):
@@ -79,7 +79,8 @@ class Field(NamedTuple):
 def int8(*shape: int) -> Any:
     """Declare a signed 8-bit field (-128 to 127), or an array field if a shape is given.
 
-    Use `int16` for numbers that rules add or multiply: interpreted rules would overflow at 8 bits, compiled ones not.
+    Use `int16` for numbers that rules add or multiply: 8-bit sums overflow in interpreted rules, but not in compiled
+    rules.
     """
     return Field("i1", shape)
 
@@ -118,9 +119,10 @@ def record(kind: type[Record], *shape: int) -> Any:
 
 
 class Record:
-    """Base class of all records. `class Card(Record, packed=True)` has no padding between its fields.
+    """Base class of the classes that declare the fields of a state or of a part of a state.
 
-    Declaring a subclass raises `TypeError` if a field has no type or the name of a NumPy attribute.
+    `class Card(Record, packed=True)` has no padding between its fields. Declaring a subclass raises `TypeError` if a
+    field lacks a type (`= int16()`) or is named like a NumPy attribute.
     """
 
     dtype: ClassVar[np.dtype[Any]]
@@ -139,12 +141,12 @@ class Record:
 
 
 class FieldRun(NamedTuple):
-    """Position, number and type of adjacent integers of one type in a record."""
+    """Position, count and type of a row of adjacent integers in a record, which all have one type."""
 
     begin: int
-    """Offset of the first number in bytes."""
+    """Offset of the first integer from the start of the record, in bytes."""
     size: int
-    """Number of integers."""
+    """Number of adjacent integers."""
     kind: np.dtype[Any]
 
 
@@ -187,7 +189,7 @@ def _field_place(dtype: np.dtype[Any], name: str) -> tuple[int, int, np.dtype[An
 def zero_state(dtype: np.dtype[Any], count: int = 1) -> StateArray:
     """Return an array of `count` records, all zero.
 
-    In interpreted mode fields are attributes (`state.farms[0].silver`).
+    In interpreted mode, the fields of a record are also attributes (`state.farms[0].silver`).
     """
     states: StateArray = np.zeros(count, dtype)
     return states.view(np.recarray) if INTERPRET else states

@@ -1,8 +1,8 @@
 """Temporary arrays on the stack, for rules and policies.
 
-They last until the call that creates them returns, and cost no allocation. Rules must not create other arrays: code
-that creates a NumPy array does not compile. Compiled code therefore needs neither reference counting nor a heap
-(docs/performance.md has the effect).
+Such an array lasts until the call that creates it returns, and costs no allocation. Rules must not create other arrays:
+code that creates a NumPy array does not compile. Compiled code therefore needs neither reference counting nor a heap
+(docs/performance.md states how much time this saves).
 
 A new array is uninitialized, so its creator must fill it. In interpreted mode it contains a value that no rule uses,
 so that a comparison of both modes reveals missing initialization. An array may be passed to other rules but not
@@ -20,7 +20,7 @@ from tertulia.kernel.numba_backend import stack_array
 from tertulia.kernel.schema import INTERPRET, FloatArray, IntArray, IntGrid
 
 UNSET_VALUE = 77
-"""Initial content of a new array in interpreted mode."""
+"""Initial value of all numbers of a new array in interpreted mode, chosen because no rule uses it."""
 
 
 def _array_maker(kind: Any, dimensions: int) -> Any:
@@ -28,23 +28,23 @@ def _array_maker(kind: Any, dimensions: int) -> Any:
 
 
 stack_int8: Callable[[int], IntArray] = _array_maker(np.int8, 1)
-"""(n): return an uninitialized array of n 8-bit integers in stack memory; it lasts until the caller returns."""
+"""(n): return an uninitialized stack array of n 8-bit integers; it lasts until the caller returns."""
 stack_int16: Callable[[int], IntArray] = _array_maker(np.int16, 1)
-"""(n): return an uninitialized array of n 16-bit integers in stack memory; it lasts until the caller returns."""
+"""(n): return an uninitialized stack array of n 16-bit integers; it lasts until the caller returns."""
 stack_int32: Callable[[int], IntArray] = _array_maker(np.int32, 1)
-"""(n): return an uninitialized array of n 32-bit integers in stack memory, for example for legal actions.
+"""(n): return an uninitialized stack array of n 32-bit integers, for example for legal actions.
 
 The array lasts until the caller returns.
 """
 stack_uint32: Callable[[int], IntArray] = _array_maker(np.uint32, 1)
-"""(n): return an uninitialized array of n unsigned 32-bit integers in stack memory, for example for random numbers.
+"""(n): return an uninitialized stack array of n unsigned 32-bit integers, such as random numbers.
 
 The array lasts until the caller returns.
 """
 stack_int64: Callable[[int], IntArray] = _array_maker(np.int64, 1)
-"""(n): return an uninitialized array of n 64-bit integers in stack memory; it lasts until the caller returns."""
+"""(n): return an uninitialized stack array of n 64-bit integers; it lasts until the caller returns."""
 stack_float64: Callable[[int], FloatArray] = _array_maker(np.float64, 1)
-"""(n): return an uninitialized array of n 64-bit floats in stack memory; it lasts until the caller returns."""
+"""(n): return an uninitialized stack array of n 64-bit floats; it lasts until the caller returns."""
 stack_grid16: Callable[[int, int], IntGrid] = _array_maker(np.int16, 2)
 """(rows, columns): return an uninitialized grid of 16-bit integers in stack memory.
 

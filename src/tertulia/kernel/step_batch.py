@@ -1,4 +1,4 @@
-"""Steps many games by one action each in a single call, as the base of vectorized learning environments.
+"""Carries out one action in each of many games in a single call, for vectorized learning environments.
 
     arrays = StepArrays.allocate(game, seats=4, count=1024, mask=True, observations=True)
     with StepBatch(game, arrays, seed=7, workers=2) as batch:
@@ -48,7 +48,7 @@ class StepArrays(NamedTuple):
     """
 
     actors: NDArray[np.int8]
-    """Seat to act, or the lowest of them if several may act at once, (games,)."""
+    """Seat to act; if several seats may act at once, the lowest one, (games,)."""
     mask: NDArray[np.uint8]
     """1 for each legal action of the seat in `actors`, else 0, (games, actions).
 
@@ -63,7 +63,7 @@ class StepArrays(NamedTuple):
     done: NDArray[np.uint8]
     """1 if a game has just ended and the next one was dealt, else 0, (games,)."""
     observations: NDArray[np.int16]
-    """Observation of the seat in `actors`, (games, numbers), as `Game.observation_table` names the numbers."""
+    """Observation of the seat in `actors`, (games, numbers); see `Game.observation_table` for the numbers."""
 
     @classmethod
     def allocate(
@@ -87,9 +87,9 @@ class StepArrays(NamedTuple):
 
 
 class StepBatch:
-    """Games that are stepped together on `workers` threads. The results do not depend on the number of threads.
+    """Games of equal rules and seats, advanced together by one action each on `workers` threads.
 
-    It is a context manager that stops the threads at its end.
+    The results do not depend on the number of threads. A batch is a context manager that stops the threads at its end.
     """
 
     def __init__(
@@ -103,9 +103,9 @@ class StepBatch:
     ) -> None:
         """Deal the first games. The shape of `arrays.points` gives the numbers of games and of seats.
 
-        Raises `GameError` for an invalid number of seats, an invalid option, arrays with another dtype, shape or layout
-        than those of `StepArrays.allocate`, or if `workers` is less than 1. Raises `TypeError` if `seed` is not an
-        integer.
+        Raises `GameError` for an invalid number of seats or option, or if `workers` is less than 1. Also raises it for
+        arrays with another dtype, shape or layout than those of `StepArrays.allocate`. Raises `TypeError` if `seed` is
+        not an integer.
         """
         check_arrays(game, arrays)
         count, seats = arrays.points.shape
@@ -113,7 +113,7 @@ class StepBatch:
             raise GameError(f"workers must be 1 or more, not {workers}")
         self.game, self.arrays = game, arrays
         self.actions = np.zeros(count, np.int64)
-        """Next action of each game, (games,). Write to it and call `step()` to avoid a copy."""
+        """Next action of each game, (games,). To avoid a copy, write to this array and call `step()`."""
         legal, counts = np.zeros((count, game.most_legal), np.int32), np.zeros(count, np.int32)
         episodes, keys = np.zeros(count, np.int64), np.zeros((count, BLOCK_WORDS), np.uint32)
         self.legal = read_only_view(legal)
@@ -124,10 +124,11 @@ class StepBatch:
         self.counts = read_only_view(counts)
         """Number of legal actions of the seat to act, (games,). Read-only."""
         self.episodes = read_only_view(episodes)
-        """Number of games finished at each index, (games,). Read-only."""
+        """Number of games finished since the last `deal`, at each index of the batch, (games,). Read-only."""
         self.keys = read_only_view(keys)
-        """Eight words of the current game's key, then eight of its random players' key, (games, 16). Read-only.
+        """Random keys of the current games and of their players, (games, 16). Read-only.
 
+        A row has eight 32-bit words that seed the game, then eight that seed its players.
         `tertulia.kernel.batch.play_batch` accepts these rows.
         """
         fresh = game.zero_state(setup.components)
@@ -160,7 +161,7 @@ class StepBatch:
             self._pool.shutdown()
 
     def deal(self, seed: SupportsIndex) -> None:
-        """Replace all games by the first games of a seed. Raises `TypeError` if `seed` is not an integer."""
+        """Deal all games again from a seed, as a new batch would. Raises `TypeError` for a non-integer seed."""
         number = as_integer(seed, "seed")
         self._source["key"][0] = key_words(hashlib.sha256(f"tertulia steps {number}".encode()).digest())
         self._actors[:] = NOT_DEALT
@@ -172,8 +173,8 @@ class StepBatch:
     def step(self, actions: ArrayLike | None = None) -> None:
         """Carry out an action in every game. Without `actions`, (games,), it uses those in `self.actions`.
 
-        Raises `GameError` if the actions have another shape, are not integers, or if one of them is not legal. Then no
-        game is changed.
+        Raises `GameError` if the actions have another shape, are not integers, or include an illegal action. After the
+        error, no game is changed.
         """
         if actions is not None:
             self._set_actions(np.asarray(actions))
@@ -188,14 +189,14 @@ class StepBatch:
         return self.actions
 
     def game_key(self, index: int) -> bytes:
-        """Return the 32-byte key from which the current game at an index was dealt.
+        """Return the random key (32 bytes) from which the current game number `index` was dealt.
 
         Raises `IndexError` for an index out of range.
         """
         return self.keys[index, : BLOCK_WORDS // 2].astype("<u4").tobytes()
 
     def state(self, index: int) -> StateArray:
-        """Return a copy of the current state at an index, (1,), for example for a view.
+        """Return a copy of the current state of game number `index`, (1,), for example for a view.
 
         Raises `IndexError` for an index out of range.
         """
@@ -210,7 +211,7 @@ class StepBatch:
         self.actions[:] = actions
 
     def _illegal_message(self, index: int) -> str:
-        """Return the error message about a game whose next action is not legal."""
+        """Return the error message about game number `index`, whose next action is not legal."""
         table, action = self.game.actions, int(self.actions[index])
         legal = self.legal[index, : self.counts[index]].tolist()
         named = f"{action} ({table.notation(action)})" if 0 <= action < table.size else f"{action}"

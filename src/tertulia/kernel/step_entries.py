@@ -1,7 +1,7 @@
-"""Entries that step many games by one action each, as templates like those of `tertulia.kernel.entries`.
+"""Templates of entries that carry out one action in each of many games (`step_games`).
 
-They call the game's compiled entries instead of its rules. Compiling them therefore takes seconds and not half a
-minute.
+They call the game's compiled entries (`tertulia.kernel.entries`) and not its rules. Compiling them therefore takes only
+seconds.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ them slower.
 
 
 class StepGames(NamedTuple):
-    """The games of a batch and their random number generators, kept from step to step."""
+    """The games of a batch and their random number generators, which are kept from step to step."""
 
     states: Records[GameState]
     """Current state of each game, (games,)."""
@@ -54,13 +54,13 @@ class StepGames(NamedTuple):
     source: Records[Chance]
     """Random number generator from whose key the keys of all games are made, (1,)."""
     players: Records[Chance]
-    """Random number generator of each game's players that choose at random, (games,)."""
+    """Random number generator of each game's random players, (games,)."""
     options: IntArray
-    """Index of each option's choice, (options,)."""
+    """Index of the chosen value of each rule option, (options,)."""
     keys: Any
-    """Eight words of the current game's key, then eight of its players' key, (games, 16)."""
+    """Random keys of the current games, (games, 16): 8 words that seed the game, then 8 for its players."""
     episodes: IntArray
-    """Number of games finished at each index, (games,)."""
+    """Number of games finished since the last deal, at each index of the batch, (games,)."""
     actors: IntArray
     """Seat to act in each game, or `NOT_DEALT`, (games,)."""
     counts: IntArray
@@ -177,6 +177,6 @@ def first_illegal(actions: IntArray, legal: IntGrid, counts: IntArray) -> int:
 def choose_any(
     players: Records[Chance], actions: IntArray, legal: IntGrid, counts: IntArray, first: int, last: int
 ) -> None:
-    """Choose a uniformly random legal action for each of the games `first` to `last - 1`; write it to `actions`."""
+    """Write a uniformly random legal action of each of the games `first` to `last - 1` to `actions`."""
     for i in range(first, last):
         actions[i] = legal[i, draw(players[i], counts[i])]

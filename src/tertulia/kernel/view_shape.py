@@ -53,7 +53,7 @@ def has_all_names(kind: Any) -> bool:
 
 
 def shape_mismatch(view: Mapping[str, Any], shape: type) -> str | None:
-    """Return the first difference between a view and its declared shape in one line, or None if it fits."""
+    """Return the first difference between a view and its declared shape in one line, or None if they fit."""
     try:
         fitting = msgspec.convert(view, validated_type(shape))
     except msgspec.ValidationError as error:

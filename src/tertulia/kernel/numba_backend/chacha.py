@@ -23,7 +23,7 @@ CONSTANTS = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)
 
 @intrinsic
 def chacha_block(typing: Any, key: Any, counter: Any, n0: Any, n1: Any, n2: Any, rounds: Any, block: Any) -> Any:
-    """(key, counter, nonce 0, nonce 1, nonce 2, rounds, block): write a ChaCha block, as `fill_block_by_words` does."""
+    """(key, counter, n0, n1, n2, rounds, block): write a ChaCha block, like `fill_block_by_words`."""
     words = [isinstance(kind, TYPES.Array) and kind.ndim == 1 and kind.dtype == TYPES.uint32 for kind in (key, block)]
     if not all(words):
         return None
@@ -55,7 +55,7 @@ def _lower(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
 
 
 def _row_addresses(context: Any, builder: Any, kind: Any, array: Any) -> Any:
-    """Return a function that converts a row's index to the address of its four words in an array."""
+    """Return a function from the index of a row (four words) to the address of the row in an array."""
     data = builder.bitcast(arrays.make_array(kind)(context, builder, array).data, ROW.as_pointer())
     return lambda i: builder.gep(data, [llvm.Constant(WORD, i)])
 
@@ -68,7 +68,7 @@ def _row_of(builder: Any, words: list[Any]) -> Any:
 
 
 def _quarter_rounds(builder: Any, rows: list[Any]) -> list[Any]:
-    """Return the four rows after the quarter round of RFC 8439, 2.1, on all four columns."""
+    """Return the four rows of a ChaCha block after a quarter round (RFC 8439, 2.1) on each column."""
     a, b, c, d = rows
     for left, right in ((16, 12), (8, 7)):
         a = builder.add(a, b)
@@ -88,7 +88,10 @@ def _rotate_left(builder: Any, row: Any, by: int) -> Any:
 
 
 def _rotate_rows(builder: Any, rows: list[Any], way: int) -> list[Any]:
-    """Return the rows with row i rotated by i words: `way` 1 turns diagonals into columns, -1 turns them back."""
+    """Return the rows with row i rotated by i words.
+
+    `way` 1 turns diagonals into columns for the diagonal rounds of ChaCha, and -1 turns them back.
+    """
     nothing = llvm.Constant(ROW, llvm.Undefined)
     order = llvm.VectorType(WORD, 4)
     return [

@@ -1,4 +1,4 @@
-"""Store the machine code of entries in a folder named after their sources, and load it again (`EntryCache`).
+"""Store the machine code of entries in a folder named after their sources, and load it (`EntryCache`).
 
 Code is also loaded from read-only folders. The code of an installed package may have been compiled for another CPU name
 and other features than this machine's; `ReadOnlyCode` names them.
@@ -31,7 +31,7 @@ NOT_STORED = (
     "compiled rules cannot be written to %s (%s), so each process compiles them; TERTULIA_CACHE names another folder"
 )
 Key = tuple[Any, tuple[str, str, str], Any]
-"""Numba's key of compiled code: signature; target triple, CPU name and CPU features; hashes of the function."""
+"""Numba's key of compiled code: signature; target triple, CPU name, CPU features; function hashes."""
 
 
 class ReadOnlyCode(NamedTuple):

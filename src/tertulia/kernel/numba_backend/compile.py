@@ -1,4 +1,4 @@
-"""Compile a function as an entry, which Python calls, or as a rule, which only rules call (`compile_function`)."""
+"""Compile a function as an entry for Python, or as a rule that only rules call (`compile_function`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The compiler of entries: it links in all functions that an entry calls and makes them private to the entry."""
+"""The compiler of entries: it links in all functions that an entry calls, and makes them private."""
 
 from __future__ import annotations
 

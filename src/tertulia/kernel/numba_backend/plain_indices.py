@@ -20,7 +20,10 @@ _with_test: Any = arrays.fix_integer_index
 
 
 def _index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
-    """Convert an index to a machine word. In code without reference counting, it is not tested for being negative."""
+    """Convert an array index to a machine word; in rules, without a test for a negative index.
+
+    Rules and policies are recognized by being compiled without reference counting.
+    """
     flags = config.ConfigStack.top_or_none()
     if flags is None or flags.nrt:
         return _with_test(context, builder, kind, index, size)
@@ -28,5 +31,5 @@ def _index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
 
 
 def install_plain_indices() -> None:
-    """Remove the test for negative indices from all functions compiled from now on without reference counting."""
+    """Remove the test for negative indices from all rules and policies that are compiled from now on."""
     arrays.fix_integer_index = _index

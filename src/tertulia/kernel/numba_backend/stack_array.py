@@ -1,4 +1,4 @@
-"""Arrays on the stack of the function that creates them, unlike Numba's reference-counted arrays on the heap."""
+"""Arrays on the stack of the function that creates them; Numba's own arrays are on the heap."""
 
 from __future__ import annotations
 

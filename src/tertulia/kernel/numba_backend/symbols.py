@@ -1,4 +1,4 @@
-"""List the memory addresses of the functions inside an entry's machine code, for profilers (`symbols_of`)."""
+"""List the memory addresses of the functions in an entry's machine code, for profilers (`symbols_of`)."""
 
 from __future__ import annotations
 
