@@ -5,7 +5,7 @@ export interface GameOption {
   name: string;
   choices: string[];
   default: string;
-  /** Numbers of seats for which the option can be changed; empty for all. */
+  /** Numbers of seats for which the option can be changed; empty if the number of seats does not matter. */
   seats: number[];
 }
 
@@ -24,7 +24,7 @@ export interface LegalResponse {
   reveals?: boolean;
   /** Facts about the action for display, defined by each game. */
   hint?: Record<string, unknown>;
-  /** The events that a planned action would cause; empty if it reveals hidden information. Absent for actions that are not planned: `GET /api/tables/{table_id}/previews` returns their events. */
+  /** The events that the action would cause; empty if it reveals hidden information. Present only in `PlannedTable`. For a table, `GET /api/tables/{table_id}/previews` returns the events. */
   events?: GameEvent[] | null;
 }
 
@@ -44,9 +44,9 @@ export interface GameInfo {
   seats: number[];
   options: GameOption[];
   bots: string[];
-  /** The game's default bot. */
+  /** The bot that plays if a request names no other. */
   default_bot: string;
-  /** The share of the game's rules that is compiled, from 0 to 1; absent if all are, or if `failed`. */
+  /** The share of the game's rules that is compiled, from 0 to 1, while the game cannot be played yet. Absent if the game can be played, or if `failed`. */
   compiled_share?: number | null;
   /** Whether the game cannot be played, because the server could not compile its rules. */
   failed?: boolean;
@@ -75,55 +75,55 @@ export interface NamesSchema {
   names: string[];
 }
 
-/** An argument that is a non-empty subset of the numbers 1 to `count`: `1+3` in notation, `[1, 3]` in JSON. */
+/** A non-empty subset of the numbers 1 to `count`, as an argument: `1+3` in notation, `[1, 3]` in JSON. */
 export interface SubsetSchema {
   kind: "subset";
   name: string;
-  /** Largest number that a subset may contain. */
+  /** Number of elements to choose from; they are numbered from 1 to `count`. */
   count: number;
 }
 
 /** An argument that is a cell of a square grid: `2,-1` in notation, the fields `x` and `y` in JSON. */
 export interface CellSchema {
   kind: "cell";
-  /** Limit of both coordinates, which run from -radius to radius. y grows to the north. */
+  /** Largest value of x and of y; both start at -radius. y grows to the north. */
   radius: number;
 }
 
-/** A verb of a game (a kind of action), with the form of its notation. */
+/** A kind of action of a game, with the arguments and fixed words that follow its verb in the notation. */
 export interface VerbSchema {
   name: string;
   /** Arguments and fixed words such as `to`, in the order in which they follow the verb in the notation. */
   parts: (NumbersSchema | NamesSchema | SubsetSchema | CellSchema | string)[];
 }
 
-/** A step of a lesson: the actions that it plays, and the things on the page that it points at. Things are given as CSS selectors of the client. */
+/** A step of a lesson: the learner's actions, and the things on the page that the step points at. */
 export interface LessonStep {
-  /** Names the step's messages: `<game>-lesson-<id>`. */
+  /** Id of the step: the messages `<game>-lesson-<id>` and `<game>-lesson-<id>-title` have its texts. */
   id: string;
-  /** The number of actions before the step. */
+  /** The number of actions in the game's log before the step. */
   start: number;
-  /** The number of actions after it. */
+  /** The number of actions in the game's log when the step has ended. */
   end: number;
-  /** The things that the step points at. */
+  /** CSS selectors of the things on the client's page that the step points at. */
   point: string[];
-  /** The learner's actions, in notation. */
+  /** The learner's actions, in notation; absent in a step that only explains. */
   do?: string[];
-  /** The things that the step points at when its actions are done. */
+  /** CSS selectors of the things that the step points at when its actions are done. */
   look?: string[];
-  /** In the last step, the fact of the view that ends the lesson: `round = 4`. */
+  /** The condition that ends the lesson after its last step, such as `round = 4`; absent in other steps. It is the path of a field in the game's view, and the field's value. */
   until?: string | null;
 }
 
-/** The guided first game of a game. The client plays it at a practice table, opened from its record. */
+/** A lesson that teaches a game step by step. The client opens a practice table from `record`, and guides the learner there. */
 export interface LessonResponse {
-  /** The expected duration. */
+  /** The expected duration of the lesson, in minutes. */
   minutes: number;
   /** The learner's seat. */
   seat: number;
   /** The bot that plays the other seats after the last step. */
   bot: string;
-  /** The record file of the game, as text, up to the last step. */
+  /** The record file of the lesson's game up to the last step, as text. */
   record: string;
   steps: LessonStep[];
 }
@@ -137,11 +137,11 @@ export interface GameSchema {
 export interface GameTexts {
   /** Fluent sources by name: `<game>`, `<game>-rules` for the rules pages and `<game>-lesson` for the lesson. Missing sources are omitted. */
   catalogues: Record<string, string>;
-  /** How messages show the fields of the game's events and actions, called facts: a kind for each name of a fact. For a fact without an entry, the form of its value decides (`tertulia.i18n.schema`). */
+  /** How messages word the fields of the game's events and actions: a kind by name of the field. A field without an entry is worded by the form of its value (`tertulia.i18n.schema`). */
   facts: Record<string, unknown>;
 }
 
-/** The source of printed values in a component set: where the value of a piece is known from. `source` is a word such as `public`, `box` or `reconstructed`. `what` names the piece, such as `tile 17`, or a single value of the piece that has a source of its own. */
+/** The source of a piece's printed values in a component set, or of a single value. `source` is a word such as `public`, `box` or `reconstructed`. `what` names the piece, such as `tile 17`, or a single value of the piece that has a source of its own. */
 export interface Mark {
   what: string;
   source: string;
@@ -178,7 +178,7 @@ export interface SetOfTable {
   name: string;
   /** Whether the set is the site's default set and has no name of its own. */
   is_default: boolean;
-  /** Whether the bots' evaluations were learned with this set, or the game has none. Otherwise bots use evaluations that were learned with another set. */
+  /** Whether the bots' evaluations of positions were learned with this set. Also true if the game's bots have no learned evaluations. If false, bots use those learned with another set. */
   bots_trained: boolean;
 }
 
@@ -188,7 +188,7 @@ export interface SetFault {
   /** The value of the row's key `number`, if `table` is an array of tables in TOML; otherwise null. */
   number: number | null;
   key: string | null;
-  /** The error code. The catalogue message `<game>-fault-<code>` or `fault-<code>` has the text, with `args`. */
+  /** The error code. The catalogue message `<game>-fault-<code>` or `fault-<code>` has the error's text, with `args` as its variables. */
   code: string;
   /** A description of the error in English, which names keys as in the file. */
   message: string;
@@ -249,7 +249,7 @@ export interface SeatClock {
 export interface Proposal {
   /** The seats whose players agree. */
   seats: number[];
-  /** When a proposed end takes effect unless a player opposes it, or when a proposed pause ends. */
+  /** When a proposed end takes effect unless a player opposes it, or when a proposed pause ends. In milliseconds since 1970. */
   until: number;
 }
 
@@ -270,7 +270,7 @@ export interface EndedEarly {
 export interface PendingChanges {
   /** Names of the changed options of the game. */
   options: string[];
-  /** Names of the other changed settings. */
+  /** Names of the changed settings of the table, such as `pace` or `seats`. */
   terms: ("end_proposal_days" | "forfeit" | "hints" | "order" | "pace" | "patience" | "seats" | "substitute")[];
   /** Seats of players who have not agreed yet. The game cannot start before they agree or leave. */
   must_agree: number[];
@@ -302,7 +302,7 @@ export interface TableTime {
   pending_changes: PendingChanges | null;
 }
 
-/** A vacation (`YYYY-MM-DD`) from the first to the last day, both included. */
+/** A vacation: its first and its last day as `YYYY-MM-DD`, both included. */
 export interface Vacation {
   first: string;
   last: string;
@@ -533,7 +533,7 @@ export interface OnlinePlayer {
 /** An event that the site's pages report to the asking guest. */
 export interface SiteNotification {
   kind: "end-proposed" | "invited" | "over" | "pause-proposed" | "sanction";
-  /** When it happened, in milliseconds since 1970; for a proposed pause, when the table last changed. */
+  /** When the event happened, in milliseconds since 1970. For a proposed pause, when the table last changed. */
   at: number;
   table: string | null;
   game: string | null;
@@ -548,7 +548,7 @@ export interface Turns {
   online: number;
   /** Players who are online, as the guest sees them; null if the request did not ask for them. */
   here: OnlinePlayer[] | null;
-  /** The latest first. */
+  /** Events that the site's pages report to the asking guest, the latest first. */
   notifications: SiteNotification[];
 }
 
@@ -599,14 +599,14 @@ export interface NotificationSettings {
   sends_email: boolean;
   /** The email addresses by which the guest signs in and to which no confirmed channel sends yet. They are confirmed already: a new channel with such an address needs no confirmation. */
   confirmed_emails: string[];
-  /** External services that the site can notify, as the prefixes of channel addresses. */
+  /** The URL schemes of the external services that the site can notify, such as `discord`. */
   services: string[];
   push_key: string;
   /** Whether the guest has a calendar feed. */
   has_feed: boolean;
 }
 
-/** A channel that was created. `secret` is the key of a webhook: it is sent in this response only. */
+/** A notification channel that was created. `secret` is the key that signs the requests to a webhook; it is sent in this response only. Null for other channels. */
 export interface NewChannel {
   id: string;
   secret: string | null;
@@ -655,7 +655,7 @@ export interface Created {
 export interface Done {
   /** The number of actions in the log of the table. */
   position: number;
-  /** The version of the table. */
+  /** The version of the table, a number that increases with every change of the table. */
   version: number;
 }
 
@@ -712,7 +712,7 @@ export interface AnalysedReason {
   at_once: number;
   /** Additional final points of the best action without those in `at_once`; negative for fewer. */
   later: number;
-  /** Points that each opponent would have made less after the best action. */
+  /** Opponents that would have made fewer points after the best action, and how many fewer. */
   denied: Prevented[];
   /** When the best action makes most of its additional points: `now`, `soon` (within `Decision.line`) or `late`. */
   when: "late" | "now" | "soon";
@@ -728,7 +728,7 @@ export interface AnalysedDecision {
   choices: AnalysedChoice[];
   /** Expected line of play that begins with the best action; empty if none is known. */
   line: AnalysedMove[];
-  /** Points that the decision lost: lead over the best opponent, compared with the best action. At most the points that the seat could still gain (`analysis/lost_points.py`). */
+  /** Expected final lead over the best opponent that the decision cost, in points. It is the lead after the best action minus the lead after the played action. It is at most the points that the seat could still gain (`analysis/lost_points.py`). */
   lost_points: number;
   /** Chance of winning that the decision lost if all seats play strongly afterwards, from 0 to 1. The expected loss of chance is multiplied by the share of the expected loss of points that `lost_points` contains. */
   lost_chance: number;
@@ -759,7 +759,7 @@ export interface AnalysedLuck {
   chances: number[];
 }
 
-/** A turning point, in which a chance of winning changed much. It consists of successive decisions of one seat, with draws. The chances are those of strong play by all seats from then on. */
+/** Successive decisions of one seat, with their random draws, that changed a chance of winning much. The chances assume that all seats play strongly afterwards. */
 export interface TurningPoint {
   /** Number of actions before the decision that changed the chance most, or after the draw that did. */
   ply: number;
@@ -789,7 +789,7 @@ export interface Analysis {
   milliseconds: number;
   scores: number[];
   winners: number[];
-  /** Expected ends of the game: a moment before each decision, and one for the end. */
+  /** Expected end of the game before each decision, in order; the last entry is the end itself. */
   course: AnalysedMoment[];
   decisions: AnalysedDecision[];
   /** Indices in `decisions` of the decisions that lost most points, the costliest first. */
@@ -807,22 +807,22 @@ export interface Analysis {
   early: boolean;
 }
 
-/** An action of a better continuation that was not played, and its effects. */
+/** One action of a better continuation (`BetterLine`), with the events that it would have caused. */
 export interface LineStep {
   seat: number;
   /** The action in notation. */
   action: string;
   events: GameEvent[];
-  /** Facts about the action for display, such as its price (`Game.action_facts`); empty if the action has events. */
+  /** Facts about the action, such as its price (`Game.action_facts`); empty if `events` is not empty. */
   hint: Record<string, unknown>;
 }
 
-/** The continuation after the best action of a decision in which the player chose another action. */
+/** A continuation after the best action of a decision, if the player chose another action. */
 export interface BetterLine {
   /** The index of the decision in the list of analysed decisions. */
   decision: number;
   steps: LineStep[];
-  /** Facts about the action that was played, in the form of `LineStep.hint`. */
+  /** Facts about the action that the player chose instead, in the form of `LineStep.hint`. */
   played: Record<string, unknown>;
 }
 
@@ -869,7 +869,7 @@ export interface Plan {
   /** The number of actions in the log when the player planned the move. */
   position: number;
   status: "failed" | "played" | "waiting";
-  /** The reasons why chains could not be played, in the order of `alternatives`. */
+  /** For each chain that could not be played, the reason; in the order of `alternatives`. */
   obstacles: Obstacle[];
 }
 
@@ -884,15 +884,15 @@ export interface AutoAnswer {
   round?: number | null;
 }
 
-/** An automatic answer that the game offers, and whether it would answer the seat's open decision. */
+/** An automatic answer to a kind of decision, as the game offers it to the player of a seat. */
 export interface OfferedAnswer {
   answer: string;
   until: ("game" | "round")[];
-  /** Field of the question, such as `card`. The answer applies only to questions with the value of this field that the player has set (`AutoAnswerRequest.about`). Null for an answer that applies to all values. */
+  /** The field of a decision, such as `card`, whose value the player has to choose. The answer applies only to decisions with the chosen value (`AutoAnswerRequest.about`). Null if there is no choice. */
   about: string | null;
   /** Whether the answer applies to the decision that the seat has to make now. */
   applies: boolean;
-  /** The value of the field `about` in the current question; null if `about` is null, or if `applies` is false. */
+  /** The value that the field `about` has in the current decision. Null if `about` is null, or if `applies` is false. */
   about_value: number | null;
 }
 
@@ -938,7 +938,7 @@ export interface Thumbnail {
 
 /** The body of every error response: a code, a message, and data that helps the client to recover. */
 export interface Refusal {
-  /** The code of the error. */
+  /** The code of the error, such as `not-found`. */
   error: string;
   /** An explanation in English. */
   message: string;
@@ -967,7 +967,7 @@ export interface ChatLine {
   own: boolean;
   /** The author's first seat at the table; null if the author has none, and in the lobby. */
   seat: number | null;
-  /** The key of a quick phrase; null if the author wrote `words`. */
+  /** The key of a predefined phrase, which clients translate; null if the author wrote `words`. */
   phrase: string | null;
   words: string;
   /** When the message was sent, in milliseconds since 1970. */
@@ -1001,7 +1001,7 @@ export interface PrivateNote {
   words: string;
 }
 
-/** A player as other players see them. */
+/** The public data of a player: handle and name. */
 export interface PlayerRef {
   /** The player's handle: a public id. */
   handle: string;
@@ -1025,7 +1025,7 @@ export interface LastSeen {
 export interface KnownPlayer {
   handle: string;
   name: string;
-  /** Null if unknown, if the player does not want others to see it, or if one of the two blocks the other. */
+  /** When the player last used the site; null if this is unknown or hidden. The player can hide it. It is also hidden if the player blocks the guest, or the guest blocks the player. */
   last_seen: LastSeen | null;
 }
 
@@ -1050,7 +1050,7 @@ export interface Sanction {
   answer: string | null;
   upheld: boolean | null;
   lifted: number | null;
-  /** Whether the asking guest imposed the sanction: a moderator may not decide appeals against own sanctions. */
+  /** Whether the asking guest imposed the sanction. Moderators may not decide appeals against sanctions that they imposed themselves. */
   by_me: boolean;
 }
 
@@ -1143,7 +1143,7 @@ export interface ResultTally {
   /** The number of players at the table. */
   players: number;
   games: number;
-  /** The number of first places, second places and so on; empty for solo games. */
+  /** The numbers of first places, second places and so on, up to the last place; empty for solo games. */
   places: number[];
   /** The number of victories that the player shared with others. */
   shared: number;
@@ -1153,7 +1153,7 @@ export interface ResultTally {
   forfeited: number;
   /** The number of games that a stand-in bot finished for the player. */
   finished_by_bot: number;
-  /** Mean points of the games that the player finished themselves; null if there are none. */
+  /** Mean points of the games that the player finished without a stand-in bot; null without such games. */
   mean: number | null;
   best: number | null;
 }
@@ -1163,13 +1163,13 @@ export interface GameProfile {
   game: string;
   games: number;
   tallies: ResultTally[];
-  /** Names of the game's sources of points: the columns of `curve`. */
+  /** Names of the kinds of points that the player scored in the game; they head the columns of `curve`. */
   sources: string[];
-  /** Points by source, one row for each of the last games against opponents that the player finished. The oldest game comes first. A row has one number for each name in `sources`. */
+  /** Points by source in each of the player's latest games, one row for each game, the oldest game first. A row has one number for each name in `sources`. Solo games and games that the player did not finish are omitted. */
   curve: number[][];
 }
 
-/** The mean time that a player takes for a move, with one kind of time control. */
+/** The mean time that a player takes for a move, in games with the same kind of time control. */
 export interface MeanMoveTime {
   pace: "by turns" | "live" | "none";
   moves: number;
@@ -1203,7 +1203,7 @@ export interface Profile {
   opponents: Opponent[];
   /** The player's mean time for a move, by kind of time control. */
   paces: MeanMoveTime[];
-  /** Null if unknown, if the player does not want others to see it, or if one of the two blocks the other. */
+  /** When the player last used the site; null if this is unknown or hidden. The player can hide it. It is also hidden if the player blocks the guest, or the guest blocks the player. */
   last_seen: LastSeen | null;
 }
 
@@ -1215,7 +1215,7 @@ export interface PlayedGame {
   ended_at: number | null;
   opponent_kind: "bots" | "none" | "players";
   players: number;
-  /** The player's rank, from 1; null without a ranking, and in solo games. */
+  /** The player's rank, from 1; null for a solo game, and if the game's end gives the player no rank. */
   place: number | null;
   /** Whether the player shared the victory. */
   shared: boolean;
@@ -1244,7 +1244,7 @@ export interface NoteOnPlayer {
   words: string;
 }
 
-/** All private notes of the asking guest about players. */
+/** The asking guest's private notes about the players at one table. */
 export interface NotesOnPlayers {
   notes: NoteOnPlayer[];
 }
@@ -1252,9 +1252,9 @@ export interface NotesOnPlayers {
 /** A session of the guest: a browser that is signed in as the guest. */
 export interface Session {
   id: string;
-  /** The browser's key, such as `firefox`; `other` for an unknown browser. */
+  /** The browser program, such as `firefox`; `other` for an unknown one. */
   browser: string;
-  /** The operating system's key, such as `android`; `other` for an unknown one. */
+  /** The operating system, such as `android`; `other` for an unknown one. */
   system: string;
   /** Seconds since the browser was signed in. */
   age_seconds: number;
@@ -1285,7 +1285,7 @@ export interface Account {
   tables: number;
   /** Whether this site offers sign-in by email. */
   mail: boolean;
-  /** Whether browsers offer passkeys at the address of the page that sent this request. */
+  /** Whether passkeys work on the page that sent this request. They work only at the site's own host name, over https or on localhost. */
   passkey: boolean;
   /** The name of the OpenID provider; null if this site has none. */
   openid: string | null;
@@ -1334,11 +1334,11 @@ export interface FormerCredential {
 /** A notification channel of the former guest (before the sign-in), or of a table that they host. */
 export interface FormerChannel {
   kind: "mail" | "push" | "service" | "webhook";
-  /** The channel's address; for a browser only the host of its push service. */
+  /** The channel's email address or URL, without secret parts. For a channel of kind `push`, only the host name of the push service. */
   address: string;
 }
 
-/** The guest that a browser was before it signed in. The fields are data that the account takes over, and data that is lost. */
+/** The guest that a browser was before it signed in to an account. The fields show which data of this guest the account takes over, and which data is lost. */
 export interface FormerGuest {
   name: string;
   /** The former guest's tables, counted by game; the account takes these tables over. */
@@ -1359,7 +1359,7 @@ export interface FormerGuest {
   sanctioned: boolean;
 }
 
-/** The result of a sign-in: who the browser is now, or that the client has to decide something first. `result` is `same` if the browser was already signed in as this guest, `entered` if it became another guest, and `ask` if the client has to decide about the former guest (the guest that the browser was) first. */
+/** The result of a sign-in: the browser's new guest, or a question about the former guest. `result` is `same` if the browser was already signed in as this guest, and `entered` if it became another guest. It is `ask` if the client first has to decide about the former guest, the guest that the browser was before. */
 export interface SignedIn {
   result: "ask" | "entered" | "same";
   /** The name of the guest that the account belongs to. */
@@ -1432,7 +1432,7 @@ export interface Start {
   fewer?: boolean;
 }
 
-/** Carry out a chain of actions in notation, all or none, at the position that the guest saw. The command is refused if `position` is outdated. With `version`, it is also refused if actions were taken back since that version, and accepted if only other players have acted since then in a simultaneous decision. Only the last action may reveal hidden information: otherwise a refused chain could show it without changing anything. */
+/** Carry out a chain of actions in notation, all or none, at the position that the guest saw. The command is refused if `position` is outdated. With `version`, it is also refused if actions were taken back since that version. It is accepted if only other players have acted since then in a simultaneous decision. Only the last action may reveal hidden information: otherwise a refused chain could show it without changing anything. */
 export interface Act {
   seat: number;
   position: number;
@@ -1508,7 +1508,7 @@ export interface MatchRequest {
   /** What happens if a player times out or resigns: a bot plays for them, or they lose. */
   forfeit?: "bot" | "end";
   options?: Record<string, string>;
-  /** Whether other players who search may join; otherwise a new table is opened that only players with its link can find. */
+  /** Whether other players who search may join the table. If not, a new table is opened that only players with its link can find. */
   public?: boolean;
   /** Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never. */
   patience?: number | null;
@@ -1571,7 +1571,7 @@ export interface SeatPlan {
 /** The component set to play with. Exactly one field is present: `digest`, the hash of a set on this site, or `set`, the client's own set. */
 export interface SetChoice {
   digest?: string | null;
-  /** The contents of a components file, complete or partial. */
+  /** The client's own component set, as in a components file, complete or partial; null with `digest`. */
   set?: Record<string, unknown> | null;
 }
 
@@ -1619,7 +1619,7 @@ export interface PushAddress {
 /** Notification settings: quiet hours, daily digest, language and low-time warning. Times are minutes after midnight. */
 export interface NotificationSettingsRequest {
   zone: string;
-  /** Whether the quiet hours are the nights of the guest's calendar; then `quiet_from` and `quiet_to` are ignored. */
+  /** Whether the quiet hours of the guest's calendar apply; then `quiet_from` and `quiet_to` are ignored. */
   as_calendar?: boolean;
   /** The start of the quiet hours, in minutes after midnight; null for no quiet hours. */
   quiet_from?: number | null;
@@ -1630,7 +1630,7 @@ export interface NotificationSettingsRequest {
   low_time_hours?: 2 | 8 | 24 | 48 | null;
 }
 
-/** A new channel of the guest, or with `table` of a table that the guest hosts. Exactly one of `mail`, `push`, `webhook` and `service` is set. */
+/** A new notification channel of the guest, or of the table `table`, which the guest hosts. Exactly one of `mail`, `push`, `webhook` and `service` is set. */
 export interface ChannelRequest {
   mail?: string | null;
   push?: PushAddress | null;
@@ -1662,7 +1662,7 @@ export interface PlanRequest {
   alternatives: string[][];
 }
 
-/** A request to turn an automatic answer on or off. The answer lasts until the round or the game ends. */
+/** A request to turn an automatic answer to one kind of decision on or off. The answer applies until the round or the game ends (`until`). */
 export interface AutoAnswerRequest {
   seat: number;
   answer: string;
@@ -1677,7 +1677,7 @@ export interface SeenRequest {
   ply: number;
 }
 
-/** A chat message: words, or the key of a quick phrase. */
+/** A chat message: free text (`words`), or the key of a predefined quick phrase (`phrase`). */
 export interface SayRequest {
   words?: string;
   phrase?: string | null;
@@ -1696,12 +1696,12 @@ export interface ChatOpenRequest {
   open: boolean;
 }
 
-/** A private note of the guest. Empty words delete it. */
+/** The guest's private note about a table or a player. Empty `words` delete the note. */
 export interface NoteRequest {
   words: string;
 }
 
-/** Whether the guest blocks the player from now on. */
+/** A request to block a player (`blocked` is true) or to unblock them. */
 export interface BlockRequest {
   blocked: boolean;
 }
@@ -1763,7 +1763,7 @@ export interface EndSessionsRequest {
   others?: boolean;
 }
 
-/** The decision about the former guest (the guest before the sign-in): whether to merge it. A merge moves the former guest's seats to the account. */
+/** The decision after a sign-in: whether to merge the former guest into the account. The former guest is the guest that the browser was before the sign-in. A merge moves their seats to the account. */
 export interface SettleRequest {
   ticket: string;
   merge: boolean;

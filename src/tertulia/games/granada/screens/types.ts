@@ -192,7 +192,7 @@ export interface Common {
   bought: Bought[];
   /** Tiles of Dirk, the third player in a game of two; null in other games. */
   dirk: Tile[] | null;
-  /** The open decision; null for a plain choice of an action and after the end. */
+  /** The open decision; null if the seat is to take money, buy or rebuild, and after the end. */
   pending: Pending | null;
   /** Points of each owner: the seats in order, and in a game of two also Dirk. */
   scores: number[];

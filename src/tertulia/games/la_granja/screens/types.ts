@@ -43,7 +43,7 @@ export interface BarrowSide {
   value: number;
 }
 
-/** Use of a card as a helper, in the terms of the components file. `effect` tells which fields are present and how they are combined; it selects the message that describes the helper. */
+/** Use of a card as a helper, with names as in the components file. `effect` determines which other fields are present, and which message of the screen describes the helper. */
 export interface HelperSide {
   name: string;
   /** Payment for one use: the number, by the name of a good or another kind of payment, such as `card`. */
@@ -54,15 +54,15 @@ export interface HelperSide {
   amount?: number;
   /** Value that a helper with the effect `modifier` changes while it lies on the farm. */
   modifier?: string;
-  /** Event that triggers the helper. */
+  /** Name of the event that triggers the helper's effect. */
   trigger?: string;
-  /** Name of a special effect with a rule of its own. */
+  /** Name of the helper's special effect, if it is neither a modifier, a trigger nor an action. */
   odd?: string;
-  /** `modifier`, `trigger`, `action` or `odd`; `-paid` is appended if a trigger or action requires a payment. */
+  /** Kind of effect: `modifier`, `trigger`, `action`, `odd` (special), `trigger-paid` or `action-paid`. */
   effect: string;
   /** Phases in which the helper may be used. */
   phases: UsePhase[];
-  /** Whether it can be used only once per round. */
+  /** Whether the helper can be used only once per round. */
   once: boolean;
 }
 
@@ -94,7 +94,7 @@ export interface BarrowSymbol {
 
 /** A card played as a market barrow, with the goods delivered to it. */
 export interface Barrow {
-  /** Place on the farm, from 1. */
+  /** Number of the farm's barrow place on which the card lies, from 1. */
   place: number;
   card: number;
   value: number;
@@ -107,12 +107,12 @@ export interface Extension {
   gifts: string[];
 }
 
-/** A card played as a helper, and whether it is used up in this round. */
+/** A card played as a helper, and whether the helper is used up in this round. */
 export interface Helper extends HelperSide {
-  /** Place on the farm, from 1. */
+  /** Number of the farm's helper place on which the card lies, from 1. */
   place: number;
   card: number;
-  /** Whether it is used up for this round. */
+  /** Whether the helper is used up: it cannot be used again in this round. */
   used: boolean;
 }
 
@@ -125,24 +125,24 @@ export interface PlayedCards {
 
 /** A roof marker that a farm has bought. */
 export interface OwnRoof {
-  /** Place on the farm, from 1. */
+  /** Number of the farm's roof place on which the marker lies, from 1. */
   place: number;
   roof: string;
   used: boolean;
   /** Phases in which the roof marker may be used. */
   phases: UsePhase[];
-  /** Whether it can be used in the current phase: it is not used yet and allows the phase. */
+  /** Whether the marker is unused and may be used in the current phase. */
   usable: boolean;
 }
 
 /** A craft marker of a farm, gained by completing a craft building. */
 export interface Craft {
   building: BuildingName;
-  /** Whether the building was completed in this round. Then the recurring effect has not begun yet. */
+  /** Whether the building was completed in this round: its recurring effect begins in the next round. */
   fresh: boolean;
 }
 
-/** The number of a farm's player markers in use, and its limit. */
+/** The number of a farm's player markers in use, and the maximum number. */
 export interface Markers {
   used: number;
   /** Maximum number of markers in use; null if they are unlimited. */
@@ -151,23 +151,23 @@ export interface Markers {
 
 /** The position of a farm's disc on the siesta track. */
 export interface SiestaPlace {
-  /** Space of the track, from 0. */
+  /** Index of the disc's space on the siesta track, from 0. */
   space: number;
   /** Number of discs below this one on its space. */
   height: number;
 }
 
-/** The donkey markers of a farm, by number from 1. */
+/** The donkey markers of a farm: used, available and chosen ones. Markers are numbered from 1. */
 export interface Donkeys {
-  /** Markers used in earlier rounds of this half of the game. */
+  /** Numbers of the donkey markers that were chosen and revealed in this half of the game. */
   used: number[];
-  /** Markers still available. */
+  /** Numbers of the donkey markers that are not in `used` and can still be chosen. */
   left: number[];
-  /** Marker chosen for this round; null if none is chosen or it is secret. */
+  /** Number of the donkey marker chosen for this round; null if none is chosen or it is secret. */
   chosen: number | null;
 }
 
-/** What a farm gains at the next income, in step 2 of the farm phase. */
+/** Gains of a farm at its next income, in step 2 of the farm phase. */
 export interface Income {
   silver: number;
   /** 1 if the farm has a deli, which gives a trade commodity; else 0. */
@@ -176,16 +176,16 @@ export interface Income {
   resource: number;
 }
 
-/** Prices in silver that a farm pays and receives, by the name of the good, with the effects of its helpers. */
+/** Prices of a farm in silver, by the name of the good; effects of its helpers are included. */
 export interface Prices {
   buy: Record<string, number>;
   sell: Record<string, number>;
   upgrade: Record<string, number>;
-  /** Price in silver of a roof marker of the current round. */
+  /** Price in silver that the farm pays for a roof marker of the current round. */
   roof: number;
 }
 
-/** A farm, with its goods, cards, markers and pending choices, as a viewer may know it. */
+/** Data of a farm that a viewer may know: its goods, cards, markers, limits and prices. */
 export interface Player {
   seat: number;
   silver: number;
@@ -200,7 +200,7 @@ export interface Player {
   pig_spaces: number;
   /** Number of trade commodities. */
   commodities: number;
-  /** The field cards. Cards of one good are interchangeable, so the first ones show the grown goods. */
+  /** The field cards. Of several with the same good, the first ones are shown with the grown goods. */
   fields: FieldCard[];
   cards: PlayedCards;
   /** Number of places for market barrows. */
@@ -208,7 +208,7 @@ export interface Player {
   helper_places: number;
   roofs: OwnRoof[];
   roof_places: number;
-  /** Points for covering each roof place, in order. */
+  /** Points for covering each roof place, in the order in which the places are covered. */
   roof_points: number[];
   crafts: Craft[];
   markers: Markers;
@@ -223,13 +223,13 @@ export interface Player {
   /** The hand cards; null unless the viewer is the owner. */
   hand: Card[] | null;
   hand_limit: number;
-  /** Number of different goods that the next farm extension costs. */
+  /** Number of goods, all different, that the next farm extension costs. */
   extension_cost: number;
   /** Maximum number of extra deliveries in a round. */
   extra_deliveries: number;
   income: Income;
   prices: Prices;
-  /** Kinds of trade that are closed, each with a marker of the traveling salesman. */
+  /** Kinds of trade that the farm can no longer make, because its helper traveling salesman closed them. */
   trades_closed: string[];
 }
 
@@ -239,7 +239,7 @@ export interface PrintedSpace {
   space: number;
   q: number;
   r: number;
-  /** Value of the barrow whose marker may be placed here. */
+  /** Value of the space: a completed barrow of the same value may place its marker here. */
   value: number;
 }
 
@@ -247,7 +247,7 @@ export interface PrintedSpace {
 export interface Space extends PrintedSpace {
   /** Owner of the marker on the space; null for a free space. */
   owner: number | "neutral" | null;
-  /** Whether the space is not used with this number of players. */
+  /** Whether the space is closed, because the number of players is too small. */
   closed: boolean;
   /** Numbers of the neighbouring spaces. */
   near: number[];
@@ -267,13 +267,13 @@ export interface BuildingRow {
   delivered: Counts;
 }
 
-/** The points that a seat would get for completing a building now, by their parts. */
+/** The points that a seat would get for completing a building now: the sum of three parts. */
 export interface BuildingPoints {
-  /** Points equal to the number of the round. */
+  /** Points for the completion in this round: the number of the round. */
   round: number;
-  /** 1 for the first completion of this building. */
+  /** Point for the first completion of the building: 1 if no seat has completed it yet, else 0. */
   first: number;
-  /** 1 if this completion also removes a building order marker. */
+  /** Point for removing a building order marker: 1 if the completion would remove one, else 0. */
   opened: number;
 }
 
@@ -288,18 +288,18 @@ export interface Building {
   first: boolean;
   /** Number of each good that a row requires, by the name of the good. */
   row: Counts;
-  /** Number of rows. */
+  /** Number of rows of the building. */
   row_count: number;
-  /** The rows that seats are filling. */
+  /** The rows that seats are filling: at most one for each seat. */
   rows: BuildingRow[];
-  /** Seats whose marker is on the building. */
+  /** Seats that have completed the building and still have a player marker on it, which they may free. */
   completed: number[];
-  /** Seats that have its craft marker. */
+  /** Seats that have completed the building and own its craft marker. */
   crafted: number[];
   points: BuildingPoints;
 }
 
-/** The revenue space that the helper village elder has marked for a seat. */
+/** The revenue space that a seat has marked with its helper village elder. */
 export interface Marked {
   /** Number of the revenue space, from 1. */
   space: number;
@@ -308,12 +308,12 @@ export interface Marked {
 
 /** A roof marker on display. */
 export interface DisplayedRoof {
-  /** Place in the display, from 1: four places per round. */
+  /** Number of the marker's place in the display: 1 to 4 for round 1, 5 to 8 for round 2, and so on. */
   place: number;
   roof: string;
   /** Printed price in silver, without effects of helpers. */
   price: number;
-  /** The round in which it was laid out. */
+  /** The round in which the marker was laid out. */
   round: number;
 }
 
@@ -322,7 +322,7 @@ export interface ComingRoofs {
   round: number;
   /** Number of markers that will be laid out in that round. */
   count: number;
-  /** The markers from which those of the round were drawn secretly. */
+  /** Names of the four markers from which those of the round were secretly drawn. */
   of: string[];
 }
 
@@ -338,7 +338,7 @@ export interface Roofs {
 
 /** The siesta track, which determines the turn order by the discs on it. */
 export interface SiestaTrack {
-  /** Points of each space of the track, in the order of their numbers. */
+  /** Points of each space of the track, by the index of the space. */
   points: number[];
   /** Seats whose discs are on each space, from bottom to top. */
   discs: number[][];
@@ -346,9 +346,9 @@ export interface SiestaTrack {
   hats: number[];
 }
 
-/** Data that only a solo game has, which is played against a neutral player. */
+/** Data of a solo game, in which one player plays against a neutral player. */
 export interface Solo {
-  /** Whether the player is the start player. */
+  /** Whether the player is the start player, and not the neutral player. */
   starts: boolean;
 }
 
@@ -356,55 +356,55 @@ export interface Solo {
 export interface Pending {
   seat: number;
   kind: string;
-  /** The card that the decision is about: a helper, or a card that is being paid for or needs a place. */
+  /** Number of the card: that of an offered helper, a card to pay for, or one that replaces another. */
   card?: number;
-  /** The helpers that are offered at the same time; the first is the one triggered last (ruling 28). */
+  /** Numbers of the cards of helpers offered together, the last triggered one first (ruling 28). */
   cards?: number[];
-  /** Number of cards to play, deliveries, upgrades, or goods to pay or exchange that are left, depending on `kind`. */
+  /** Remaining number of cards to play, deliveries, upgrades, goods to pay or exchanges. */
   left?: number;
   /** Whether the delivery is a bought extra delivery. */
   bought?: boolean;
-  /** Whether an effect grants the delivery, outside of the regular ones. */
+  /** Whether an effect of a roof marker, a helper or the wainwright grants the delivery. */
   extra?: boolean;
-  /** Whether the delivery is part of a helper's effect (ruling 30). */
+  /** Whether a helper's effect includes the delivery, or a delivery that it interrupts (ruling 30). */
   helper?: boolean;
-  /** Owner of the threatening marker (kind `guard`), or the largest change of the die (kind `shift`). */
+  /** Kind `guard`: owner of the marker that threatens others. Kind `shift`: largest change of the die. */
   by?: Owner;
-  /** Value of the die or of the barrow; null if any market space may be chosen. */
+  /** Value of the die, or of the barrow whose marker is placed; null if any free market space is allowed. */
   value?: number | null;
-  /** Options of the die that are already used. */
+  /** Options of the die's revenue space that the seat has already used. */
   used?: ("first" | "second")[];
-  /** Whether the seat took this die. */
+  /** Whether the seat took the die from a revenue space on its turn. */
   taken?: boolean;
   /** Whether the die is the last one, which all seats use. */
   last?: boolean;
-  /** Maximum number of extra deliveries. */
+  /** Maximum number of extra deliveries that the seat may buy. */
   most?: number;
   /** Price of the next extra delivery, in silver. */
   price?: number;
-  /** Number of hand cards above the limit. */
+  /** Number of hand cards above the hand limit, which the seat has to discard. */
   over?: number;
-  /** Goods to choose from. */
+  /** Goods from which the seat chooses one to gain, keep or pay. */
   goods?: Good[];
-  /** Market spaces of the seat's markers that are threatened. */
+  /** Numbers of the market spaces on which the seat's markers are threatened. */
   spaces?: number[];
   /** Whether the seat must play `left` hand cards, as in the first round. */
   must?: boolean;
-  /** Revenue space that the merchant may use. */
+  /** Number of the revenue space that the seat may use by its helper merchant. */
   space?: number;
-  /** What follows automatically after a pause for any-time actions. */
+  /** Name of the automatic event that follows a pause for any-time actions. */
   before?: "income" | "turn_end";
-  /** Whether a card may be drawn instead of played. */
+  /** Whether the seat may draw a card instead of playing one. */
   draw?: boolean;
   /** Whether a step on the siesta track may replace the next upgrade. */
   advance?: boolean;
-  /** Side of the farm where `card` replaces a played card. */
+  /** Side of the farm on which `card` replaces a played card: the use of both cards. */
   side?: Side;
-  /** Good that the lodge gives. */
+  /** Good that the seat gains in an exchange with its helper lodge. */
   good?: Good;
-  /** Whether the turned roof marker may be one that turns others (ruling 20). */
+  /** Whether even a roof marker that itself turns roof markers may be turned face up (ruling 20). */
   any?: boolean;
-  /** Points of the roof place just covered, which can be doubled. */
+  /** Points of the roof place just covered, which the seat may double. */
   points?: number;
 }
 
@@ -413,7 +413,7 @@ export interface Common {
   game: "la-granja";
   /** Number of seats. */
   seats: number;
-  /** The choice of each option, by the name of the option. Choices left to the edition are resolved. */
+  /** Each option's choice by the option's name; `edition` is replaced by the choice that it implies. */
   options: Record<string, string>;
   round: number;
   /** Phase of the round; `over` after the end of the game. */
@@ -436,13 +436,13 @@ export interface Common {
   marked: Marked | null;
   roofs: Roofs;
   siesta: SiestaTrack;
-  /** Who is the start player of the solo game; null in a game of several players. */
+  /** The start player of a solo game; null in a game of several players. */
   solo: Solo | null;
   /** The winning seats; null before the end. */
   winners: number[] | null;
 }
 
-/** The fields of a view that depend on its viewer, who plays a seat or is a spectator. */
+/** The fields of a view that differ between viewers: the players of seats, and spectators. */
 export interface Own {
   /** Points of every seat, in the order of the seats; null if they are secret from the viewer. */
   scores: (number | null)[];
@@ -452,7 +452,7 @@ export interface Own {
   pending: Pending | null;
 }
 
-/** All that a seat or a spectator may know of a position. */
+/** The view of a state: all facts of the game that a viewer may know, who is a player or a spectator. */
 export interface View extends Common, Own {}
 
 export const SIDES: readonly Side[] = ["field", "barrow", "extension", "helper"];

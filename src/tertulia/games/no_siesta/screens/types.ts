@@ -86,7 +86,7 @@ export interface Printed {
 /** A roof tile: its kind, and the goods of its bonus. */
 export interface Tile {
   kind: "bonus" | "change_revenue" | "point";
-  /** Goods of a tile of the kind `bonus`; for other kinds only the name, `change_revenue` or `point`. */
+  /** Goods of a tile of the kind `bonus`; for other kinds a list with one entry, the kind itself. */
   bonus: string[];
   /** Number of times that each name occurs in `bonus`, by the name. */
   gain: Record<string, number>;
@@ -138,13 +138,13 @@ export interface Player {
   supply: number;
   /** Number of the player's discs in the common supply. */
   common: number;
-  /** Number of discs on each revenue. */
+  /** Number of discs on each revenue of the player's revenue board. */
   board: Counts;
   /** Number of temporary revenues of each kind beside the board, from any source. */
   loose: Counts;
-  /** Revenues in `loose` that come from used roof tiles. */
+  /** Number of each revenue in `loose` that comes from used roof tiles. */
   waiting: Counts;
-  /** Goods in `loose` that were taken out of the storage and cannot be stored again. */
+  /** Number of each good in `loose` that was taken out of the storage and cannot be stored again. */
   not_stored: Counts;
   /** Faces of the dice taken in this round. */
   dice: Face[];
@@ -203,15 +203,15 @@ export interface Idle {
 export interface Pending {
   kind: Asked;
   seat: number;
-  /** Restriction on the next action in the scoring phase: `anything` for none, or what comes first. That is to use the commodity beside the board (`commodity`), or to free a disc for Esporles (`disc`). */
+  /** Restriction on the seat's next action in the scoring phase; `anything` is no restriction. With `commodity`, the next circle must use the commodity beside the board. With `disc`, the next action must free a disc for Esporles. */
   next?: "anything" | "commodity" | "disc";
   /** The last die, whose revenues are marked. */
   die?: Face;
   /** Number of steps of discs, or of goods to take out, that are left. */
   left?: number;
-  /** Number of the helper field, from 1. */
+  /** Number of the full helper field for which the seat hires a helper, from 1. */
   field?: number;
-  /** Number of the gap, from 1. */
+  /** Number of the closed roof gap for which the seat keeps a tile, from 1. */
   gap?: number;
   /** The two drawn tiles, one of which the seat keeps; null for other viewers. */
   tiles?: DrawnTile[] | null;
