@@ -242,9 +242,14 @@ def test_merge_keeps_only_vacation_days_that_have_begun() -> None:
 
 
 async def test_merge_of_guest_on_vacation_costs_no_time(tmp_path: Path) -> None:
+    """A proposal to end the game at a table without clocks does not change that."""
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as running:
         desk, phone, bea = [await Browser(running).load(name) for name in ("Ana", "Ann", "Bea")]
+        untimed = await desk.open()
+        assert (await bea.post(f"tables/{untimed}/sit", {"seat": 1})).status_code == 200
+        assert (await desk.post(f"tables/{untimed}/start")).status_code == 200
+        assert (await desk.post(f"tables/{untimed}/end")).status_code == 200
         pace = {"kind": "by turns", "reserve": 3600, "per_move": 3600, "cap": 7200, "vacation_days": 30}
         table = await phone.open(pace=pace)
         assert (await bea.post(f"tables/{table}/sit", {"seat": 1})).status_code == 200

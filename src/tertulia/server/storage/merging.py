@@ -29,12 +29,17 @@ from tertulia.server.storage.jobs import INSERT_JOB, job_row
 from tertulia.server.storage.missing import CALENDAR
 from tertulia.server.storage.moderation import add_entry
 from tertulia.server.storage.outbox import CHANNEL, JOB, recheck_channels, write_merge_notification
+from tertulia.server.storage.restoring import course_of
 from tertulia.server.storage.roles import role_of, set_role
 
 
 def has_clocks(connection: Connection, guest: GuestId) -> bool:
-    """Whether a guest sits at a running table with clocks."""
-    return bool(timed_tables(connection, guest))
+    """Whether a guest sits at a running table with clocks.
+
+    A table without clocks has a stored `Course`, too, while a proposal to end its game is pending.
+    """
+    courses = connection.execute(select(GAME.c.course).where(GAME.c.id.in_(timed_tables(connection, guest))))
+    return any(course_of(course).pace is not None for (course,) in courses)
 
 
 def hand_over_clocks(connection: Connection, before: GuestId, guest: GuestId, now: int, own_clocks: bool) -> None:
