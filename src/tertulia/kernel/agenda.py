@@ -29,7 +29,7 @@ class Agenda(Protocol):
 def agenda(capacity: int, arguments: int) -> Any:
     """Declare a record field that holds an `Agenda`.
 
-    It has room for `capacity` pending decisions with `arguments` numbers each.
+    The agenda has room for `capacity` pending decisions. Each decision has `arguments` integer arguments.
     """
     fields = [("open", "i2"), ("kind", "i2", (capacity,)), ("args", "i2", (capacity, arguments))]
     return Field(np.dtype(fields, align=True), ())

@@ -9,7 +9,7 @@ from tertulia.kernel.schema import FloatArray
 
 @rule
 def best_index(values: FloatArray, n: int, chance: Chance) -> int:
-    """Return the index of the largest of values[:n]; ties are broken at random."""
+    """Return the index of the largest of values[:n]; ties are broken at random with numbers from `chance`."""
     best, equal = 0, 1
     for i in range(1, n):
         if values[i] > values[best]:

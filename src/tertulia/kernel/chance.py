@@ -23,7 +23,10 @@ BLOCK_WORDS = 16
 CHACHA_ROUNDS = 8
 _MASK = 0xFFFFFFFF
 INT: Any = np.int64
-"""64-bit type to which words are converted to compute, so that compiled and interpreted runs agree."""
+"""Type to which 32-bit ChaCha words are converted before arithmetic.
+
+With 64-bit integers, compiled and interpreted runs give equal results.
+"""
 
 
 class Chance(Record):
@@ -109,12 +112,16 @@ def fill_block_by_words(key: IntArray, counter: int, n0: int, n1: int, n2: int, 
 
 
 fill_block: Any = fill_block_by_words if INTERPRET else chacha_block
-"""Function `fill_block_by_words`; in compiled mode, a version that processes four words at a time."""
+"""(key, counter, n0, n1, n2, rounds, block): write a ChaCha block of sixteen 32-bit words to `block`.
+
+The parameters are those of `fill_block_by_words`. Interpreted mode uses that function. Compiled mode uses a faster one,
+which processes four words at a time.
+"""
 
 
 @inline_rule
 def next_word(chance: Chance) -> int:
-    """Return the next 32 random bits as an integer."""
+    """Return the next 32 random bits of the generator `chance` as an integer, and advance the generator."""
     if chance.used >= 16:
         fill_block(chance.key, chance.counter, 0, 0, 0, CHACHA_ROUNDS, chance.block)
         chance.counter += 1
@@ -126,7 +133,10 @@ def next_word(chance: Chance) -> int:
 
 @inline_rule
 def draw(chance: Chance, n: int) -> int:
-    """Return a uniformly distributed integer from 0 to n - 1; n is from 1 to 2**31 - 1."""
+    """Draw a uniformly distributed integer from 0 to n - 1 from the generator `chance`, which advances.
+
+    n must be from 1 to 2**31 - 1.
+    """
     product: int = next_word(chance) * INT(n)
     low = product & _MASK
     if low < n:
@@ -139,7 +149,10 @@ def draw(chance: Chance, n: int) -> int:
 
 @rule
 def shuffle(chance: Chance, cards: IntArray, n: int) -> None:
-    """Shuffle the first n entries of an array in place, uniformly (Fisher–Yates)."""
+    """Shuffle the first n entries of `cards` in place, uniformly (Fisher–Yates).
+
+    The random numbers come from the generator `chance`, which advances.
+    """
     for i in range(n - 1, 0, -1):
         j = draw(chance, i + 1)
         held = cards[i]

@@ -25,7 +25,10 @@ def check_rule_index(index: Any) -> Any:
 
 
 def add_index_checks(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Change a function's code in place so that it checks each non-constant index; return the function."""
+    """Change a function's code in place so that negative array indices raise `IndexError`; return it.
+
+    Constant indices are not checked.
+    """
     if function.__closure__:
         return function  # a rule made by `kernel.decoders`, which uses no indices
     lines, first = inspect.getsourcelines(function)
@@ -54,14 +57,20 @@ class _IndexChecks(ast.NodeTransformer):
     count = 0
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
-        """Check the indices in `target: annotation = value`, except in the annotation."""
+        """Wrap array indices in calls of `check_rule_index`, in an assignment `target: annotation = value`.
+
+        The annotation stays unchanged, because its brackets are no array access.
+        """
         if node.value is not None:
             node.value = self.visit(node.value)
         node.target = self.visit(node.target)
         return node
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
-        """Rewrite `a[i]` to `a[check(i)]`, and `a[i, 0]` to `a[check(i), 0]`."""
+        """Wrap the indices of an array access in calls of `check_rule_index`.
+
+        `a[i]` becomes `a[check(i)]`, and `a[i, 0]` becomes `a[check(i), 0]`; `check` stands for `check_rule_index`.
+        """
         self.generic_visit(node)
         if isinstance(node.slice, ast.Tuple):
             node.slice.elts = [self._wrap_index(index) for index in node.slice.elts]

@@ -18,7 +18,10 @@ MANIFEST_NAME = "manifest.json"
 
 
 class CompilePlatform(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Versions and platform for which code was compiled. Code is loaded only if all equal this process's."""
+    """Versions and platform for which code was compiled.
+
+    A process loads the code only if all fields equal those of `current_platform`.
+    """
 
     python: str
     """Python version without the patch level: `3.11`, or `3.14t` for a free-threaded build."""
@@ -54,7 +57,7 @@ class GameCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def folder(self) -> str:
-        """Name of the game's folder inside the package."""
+        """Name of the game's folder inside the package of compiled rules."""
         return f"rules-{self.sources}"
 
 
@@ -108,8 +111,8 @@ def mismatch_reason(manifest: Manifest) -> str:
 def damage_reason(folder: Path, code: GameCode) -> str:
     """Return which file of a game's compiled code is missing or damaged, in English; empty if none is.
 
-    Every file is checked, because a single wrong bit in machine code may crash the process. `folder` is the package's
-    folder.
+    `folder` is the folder of the package of compiled rules, and `code` the game's entry in its manifest. Every file is
+    checked, because a single wrong bit in machine code may crash the process.
     """
     for name, digest in code.files.items():
         path = folder / code.folder / name

@@ -83,8 +83,8 @@ def mark_fully_compiled(name: str, source: Path) -> None:
 def log_compiling(name: str, source: Path) -> None:
     """Log why the rules of a game have to be compiled now; log nothing if they are compiled.
 
-    The log says why the code of an installed package is not used, and warns of a temporary cache folder. `source` is
-    any file of the game.
+    The log says why the code of an installed package is not used, and warns of a temporary cache folder. `name` is the
+    game's name, and `source` any file of the game.
     """
     if not is_fully_compiled(name, source):
         warn_of_temporary_folder(source)

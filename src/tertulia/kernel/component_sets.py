@@ -64,7 +64,10 @@ class Overlay:
     def __init__(self, own: Mapping[str, Any], base: Mapping[str, Any]) -> None:
         self.data: dict[str, Any] = deepcopy(dict(base))
         self.rows: dict[tuple[str, int], int] = {}
-        """For each row of the file: (table, index of the row in the merged `data`) to its index in the file."""
+        """Index of each row in the partial file, by the place of the row in the merged `data`.
+
+        The place is (name of the table, index of the row in that table of `data`).
+        """
         self.problems: list[tuple[tuple[str | int, ...], Problem]] = []
         """Errors found while merging, each as (place in the file, error)."""
         self.tables = frozenset(own)
@@ -110,11 +113,11 @@ class Overlay:
                 self.data[name][at] = self._merge_part(self.data[name][at], row, (name, i))
 
     def _merge_part(self, base: dict[str, Any], own: dict[str, Any], where: tuple[str | int, ...]) -> dict[str, Any]:
-        """Return a table or row of the complete set, with the printed values that the file replaces.
+        """Return a merged table or row: printed values from the file if it has them, else from the set.
 
         `base` is the table or row in the complete set, `own` the one in the file, and `where` the place in the file.
-        Values keep the order of `base`. Each replaced value gets the source (its origin) that the file states. If `own`
-        has no source, an error is recorded.
+        Values keep the order of `base`. Values from the file get the source (their origin) that the file states. If
+        `own` has no source, an error is added to `problems`.
         """
         mark, marks = own.get(SOURCE_KEY), own.get(MARKS_KEY, {})
         if SOURCE_KEY not in own:
@@ -135,7 +138,11 @@ class Overlay:
 
 
 def parse_header(data: Mapping[str, Any], game: str) -> tuple[Header, list[tuple[str, Problem]]]:
-    """Return the header in a file's table `[set]`, and its errors as (key in the table, error)."""
+    """Return the name and draft status in a file's table `[set]`, and the table's errors.
+
+    `data` is the content of the file, and `game` the game's name, which the table must state. An error is a pair (key
+    in the table, error).
+    """
     found, known = data[HEADER_TABLE], ", ".join(HEADER_KEYS)
     if not isinstance(found, dict):
         return Header(""), [(HEADER_TABLE, problem("unknown", f"{HEADER_TABLE}: must be a table with {known}"))]

@@ -117,7 +117,10 @@ def _depth_error(where: str) -> ComponentsError:
 
 
 def exceeds_depth(part: Any, most: int) -> bool:
-    """Return whether tables and arrays are nested more than `most` deep."""
+    """Return whether the value `part` contains tables and arrays nested in more than `most` levels.
+
+    `part` itself counts as a level if it is a table or an array.
+    """
     layer = [part]
     for _ in range(most):
         layer = [inner for one in layer for inner in _inner_parts(one)]

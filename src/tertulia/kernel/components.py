@@ -53,15 +53,16 @@ class DraftError(ComponentsError):
 
 @dataclass(frozen=True)
 class Components:
-    """A validated component set: its printed values (called facts) and the source of each."""
+    """A validated component set: printed values (called facts), and how each is known (its source)."""
 
     data: dict[str, Any]
     hash: str
     """SHA-256 (hex) of the facts without sources; a change of a source does not change it."""
     marks: tuple[tuple[str, str], ...]
-    """(part, source) pairs, such as `("tile 17", "reconstructed")` for tile number 17.
+    """(part, source) pairs; a source, such as `rules` or `inferred`, states how printed values are known.
 
-    A part is a table, a row or a value whose source differs from its row's: `("tile-back 17", "public")`.
+    `("tile 17", "reconstructed")` is the source of row 17 of the table `tile`. A value whose source differs from its
+    row's has its own pair, such as `("tile-back 17", "public")`.
     """
     name: str = ""
     """Name of the set; empty for the package's set and for files without a name."""
@@ -168,7 +169,11 @@ class Sheet:
         return at + 1
 
     def _line_of(self, name: str) -> int:
-        """Return the first line (from 1) that may define the table `name`: its header, or an earlier key."""
+        """Return the number (from 1) of the line that begins the table `name`.
+
+        That is its header `[name]`, or an earlier line that starts with `name =` or `name.`. If there is no such line,
+        the result is the number of lines plus 1.
+        """
         table = next((i for i, header, _ in self.headers if header.split(".")[0] == name), len(self.lines))
         written = re.compile(rf"\s*{re.escape(name)}\s*[.=]")
         return next((i for i in range(min(table, len(self.lines))) if written.match(self.lines[i])), table) + 1
@@ -292,8 +297,8 @@ class Sheet:
     def _marks(self, row_name: str) -> list[tuple[str, str]]:
         """Return the (part, source) pairs of the set for `Components.marks`.
 
-        A table or its rows come first, then the values whose source differs from their row's. The pairs of one key
-        follow each other for all rows, so that they can be grouped.
+        For each table, the pairs of the table or of its rows come first. Then follow values whose source differs from
+        their row's, sorted by key and then by row. `row_name` is the key of the number that identifies a row.
         """
         marks: list[tuple[str, str]] = []
         for name, table in self.data.items():

@@ -126,11 +126,14 @@ class Rules(NamedTuple):
     hides: Callable[[Any, int, int], bool] = nothing_hidden
     """(state, seat, action): return whether an action that the seat took earlier is still secret."""
     features: Callable[[Any, int, FloatArray], None] = no_features
-    """(state, seat, out): write the values of `feature_table`, based only on the seat's knowledge."""
-    observe: Callable[[Any, int, IntArray], None] = no_observation
-    """(state, seat, out): write the values of `observation_table`, based only on the seat's knowledge.
+    """(state, seat, out): write the numbers that `Game.feature_table` names to `out`.
 
-    Every value must be written, since `out` may contain old data.
+    They are based only on the seat's knowledge.
+    """
+    observe: Callable[[Any, int, IntArray], None] = no_observation
+    """(state, seat, out): write the numbers that `Game.observation_table` names to `out`.
+
+    They are based only on the seat's knowledge. Every number must be written, since `out` may contain old data.
     """
 
 
@@ -163,7 +166,10 @@ def actors(states: Records[GameState], i: int) -> int:
 
 
 def score(states: Records[GameState], i: int, points: IntArray) -> int:
-    """Write the points of each seat in `states[i]`, a finished game; return the winners, a bit per seat."""
+    """Write each seat's points in `states[i]`, a finished game, to `points`; return the winners.
+
+    The winners are an integer with a bit per seat.
+    """
     return int(SCORE(states[i], points))
 
 
@@ -193,7 +199,10 @@ def determinize(states: Records[GameState], i: int, seat: int, words: IntArray) 
 
 
 class Scratch(NamedTuple):
-    """Working memory for a policy. Only `dice` carries over from one call to the next."""
+    """Working memory for a policy.
+
+    Only the random number generator `dice` keeps its content from one choice of an action to the next.
+    """
 
     worlds: Records[GameState]
     """Memory for the state that a policy sees, in which hidden information is redrawn, (1,)."""
@@ -255,7 +264,8 @@ def play_games(
 ) -> None:
     """Play the games `first` to `last - 1` of a batch to their ends and write to `results`.
 
-    `states` is memory for one state, whose contents are overwritten.
+    `deal` has the inputs of all games of the batch. `states` is memory for one state, and `scratch` for the policies;
+    their contents are overwritten.
     """
     state = states[0]
     dice, out, lineup, trace = scratch.dice, scratch.actions, deal.lineup, results.trace

@@ -101,10 +101,10 @@ class Game(GameViews, GameResults):
     weight: Literal["light", "medium", "heavy"] | None = None
     """Complexity of the game: light, medium or heavy; None if the game does not state it."""
     estimates: frozenset[str] = frozenset()
-    """Names of the fields of `hint` that are estimates.
+    """Names of the fields in the data about an action (`hint`, `action_facts`) that are estimates.
 
-    Players can plan actions for their next turn. A plan is not carried out if the results of an action have changed,
-    unless only these fields changed.
+    Players can plan actions for their next turn. When the turn comes, the expected data and events of the planned
+    actions are compared with the current ones. The plan is not carried out if anything but these fields differs.
     """
     revealing_events: frozenset[int] = frozenset()
     """Kinds of events that reveal hidden information or a random result, so undo stops there (`reveals`).
@@ -208,7 +208,7 @@ class Game(GameViews, GameResults):
         """Return the open decision of a seat, or None if the seat has none; by default, None.
 
         The field `kind` is the name of the kind of decision; the game defines further fields. If `urgent` is 1, the
-        seat must decide before its own turn, and its planned actions wait until then.
+        seat must decide now, even in another seat's turn. Its planned actions then wait for its own turn.
         """
         return None
 
@@ -405,7 +405,9 @@ class Game(GameViews, GameResults):
             progress("", len(steps), len(steps))
 
     def more_compile_steps(self, state: StateArray) -> list[CompileStep]:
-        """Return compile steps beyond those of the rules, for example for queries of views and hints.
+        """Return the steps that compile further functions, for example those that compute data for views.
+
+        The game's rules are compiled by other steps (`CompiledRules.compile_steps`).
 
         `state` is not yet dealt when this method is called, but it holds a dealt game when the steps run.
         """

@@ -43,7 +43,7 @@ class GameViews(ABC):
 
     @abstractmethod
     def view_all(self, state: StateArray) -> Mapping[str, Any]:
-        """Return the position like `view`, but with all hidden information, for finished games and for tests."""
+        """Return the position as JSON data with all hidden information, for finished games and for tests."""
 
     @abstractmethod
     def events(self, state: StateArray, seat: int | None) -> list[dict[str, Any]]:
@@ -62,17 +62,18 @@ class GameViews(ABC):
     def hints(
         self, state: StateArray, seat: int, actions: Sequence[int], look: Look | None = None
     ) -> list[dict[str, Any]]:
-        """Return the `hint` of each of several legal actions.
+        """Return data about each of several legal actions of a seat, in the form that `hint` returns for one.
 
-        `look` is an existing `Look` at this state, so that its cached parts are used; None if the caller has none.
+        `look` contains parts of this state's views that are already computed. A game may use them to save time. If the
+        caller has no such object, `look` is None.
         """
         return [self.hint(state, seat, action) for action in actions]
 
     def action_facts(self, state: StateArray, seat: int, action: int) -> dict[str, Any]:
-        """Return the `hint` of a legal action, with all data that a description of the action in words needs.
+        """Return all data about a legal action that a description of the action in words needs.
 
-        A screen takes the additional data from the view. Plans, analyses and the terminal describe actions without a
-        view.
+        The data includes that of `hint`. A screen needs only `hint`, because it takes the rest from the view. Plans,
+        analyses and the terminal describe actions without a view.
         """
         return self.hint(state, seat, action)
 
@@ -84,18 +85,18 @@ class GameViews(ABC):
         return view
 
     def look(self, state: StateArray, before: Look | None = None) -> Look | None:
-        """Return a `Look` at a state, or None if `look_type` is None.
+        """Return an object that computes and caches the parts of all views of a state (`Look`).
 
-        `before` is a look at another state of the game. Parts that depend only on fields equal in both states are
-        reused from it.
+        `before` is the `Look` at another state of the game, or None. Its parts are reused if the fields that they
+        depend on are equal in both states. Returns None if `look_type` is None.
         """
         return None if self.look_type is None else self.look_type(state, before)
 
     def split_views(self, state: StateArray, viewers: Sequence[int | None], look: Look | None = None) -> SplitViews:
         """Return the views of several viewers; parts that are equal for all viewers are returned once.
 
-        For a game without `look_type`, no parts count as equal. `look` is an existing `Look` at this state; None lets
-        this method create one.
+        For a game without `look_type`, no parts count as equal. `look` contains parts of this state's views that are
+        already computed. If it is None, this method creates it.
         """
         look = look or self.look(state)
         if look is None:
@@ -103,7 +104,9 @@ class GameViews(ABC):
         return SplitViews(look.common(), {viewer: look.own(viewer) for viewer in viewers})
 
     def views(self, state: StateArray, viewers: Sequence[int | None]) -> Sequence[Mapping[str, Any]]:
-        """Return the `view` of each viewer; the viewer None is a spectator.
+        """Return the position for each viewer as JSON data, limited to the viewer's knowledge.
+
+        A viewer is a seat, or None for a spectator.
 
         Views may share objects, so callers must not modify them.
         """
@@ -111,9 +114,9 @@ class GameViews(ABC):
         return [views.view_of(viewer) for viewer in viewers]
 
     def event_lists(self, state: StateArray, viewers: Sequence[int | None]) -> list[list[dict[str, Any]]]:
-        """Return the `events` of each viewer; None is a spectator.
+        """Return for each viewer the events of the last action that the viewer may know.
 
-        The lists may share objects, so callers must not modify them.
+        A viewer is a seat, or None for a spectator. The lists may share objects, so callers must not modify them.
         """
         return [self.events(state, viewer) for viewer in viewers]
 

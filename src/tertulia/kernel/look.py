@@ -42,9 +42,9 @@ import numpy as np
 from tertulia.kernel.schema import Record, StateArray
 
 Reader = tuple[str, int | None]
-"""(name, index): a part of a `Look`, and the index that replaces `{}` in its paths.
+"""(name, index): a part of a view, and the index (usually a seat) for which it is computed.
 
-The index is None if the paths have no `{}`.
+The index replaces `{}` in the paths of the state fields that the part reads. It is None if no path contains `{}`.
 """
 Viewer = int | None
 """Seat whose player sees a view; None for spectators."""
@@ -62,7 +62,10 @@ class Look(ABC):
     """
 
     fields: ClassVar[np.dtype[Any]]
-    """NumPy dtype of the data that parts read: `state` and, if any, the results `queries` (`run_queries`)."""
+    """NumPy dtype of the data that parts read.
+
+    Its field `state` is the state record. Its field `queries`, if any, is the record that `run_queries` returns.
+    """
     parts: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Paths of the fields that each part reads, by the part's name."""
 
@@ -100,8 +103,8 @@ class Look(ABC):
     def run_queries(self) -> np.ndarray[Any, Any]:
         """Return values that compiled rules derive from the state, such as prices, as one record, (1,).
 
-        By default, there are no queries and the array is empty. The paths of parts name these values like fields:
-        `queries.facts.{}`.
+        By default, the game has no queries and the array is empty. A part that reads a value declares its path, such
+        as `queries.facts.{}` for the field `facts` of the record.
         """
         return NO_QUERIES
 
@@ -157,7 +160,10 @@ class Look(ABC):
 
     @classmethod
     def _count(cls, path: str) -> int:
-        """Return the length of the array at a path; for `self.<part>`, the number of indices of the part."""
+        """Return the length of the array at a field's path.
+
+        A path `self.<part>` names another part. For it, return how many indices that part is computed for.
+        """
         if path.startswith("self."):
             return len(cls._seats(path.removeprefix("self.")))
         return int(functools.reduce(lambda outer, name: outer.base[name], _field_path(path), cls.fields).shape[0])
@@ -197,15 +203,18 @@ class Part(Generic[T]):
 
 
 def part(*fields: str) -> Callable[[Callable[[Any], T]], Part[T]]:
-    """Decorate a method of a `Look` as a cached property that reads only the fields at these paths."""
+    """Decorate a method of a `Look` as a cached property.
+
+    `fields` are the paths of all fields that the method reads, such as `over`.
+    """
     return lambda make: Part(make, fields)
 
 
 def keyed_part(*fields: str) -> Callable[[F], F]:
-    """Decorate a method of a `Look` that reads only the fields at these paths; cache results by arguments.
+    """Decorate a method of a `Look` with arguments, so that its results are cached by arguments.
 
-    Arguments must be positional and hashable. If a path contains `{}`, the first argument is the index in its place,
-    and the method reads only that entry of the array.
+    `fields` are the paths of all fields that the method reads, such as `coins.{}`. The first argument replaces `{}`,
+    and the method reads only that entry of the array. Arguments must be positional and hashable.
     """
     indexed = any(INDEX_PLACEHOLDER in path for path in fields)
 

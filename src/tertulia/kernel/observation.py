@@ -177,12 +177,12 @@ class ObservationTable:
 
 
 def agenda_blocks(words: Sequence[str], capacity: int, limits: Sequence[int]) -> list[Observed]:
-    """Return the blocks for all pending decisions of a seat (its agenda, `tertulia.kernel.agenda`).
+    """Return the observation blocks for all pending decisions of a seat (its agenda).
 
-    The agenda's record field, which is copied to the observation, has room for `capacity` decisions. `limits` is the
-    maximum of each argument of a decision. `words` names the kinds of decisions, starting with kind 0, no decision.
-    `decisions waiting` is the number n of pending decisions; `waiting n` is the kind of the open one, which the seat
-    makes next.
+    `capacity` is the capacity of the agenda (`tertulia.kernel.agenda`), whose record field is copied to the
+    observation. `limits` is the maximum of each argument of a decision. `words` names the kinds of decisions, starting
+    with kind 0, no decision. The number `decisions waiting` counts the pending decisions. The number `waiting k` is the
+    kind of decision k from the bottom of the agenda, from 1. The seat makes the topmost decision next.
     """
     depths = [str(depth + 1) for depth in range(capacity)]
     named = [f"{depth} argument {number + 1}" for depth in depths for number in range(len(limits))]
@@ -194,9 +194,10 @@ def agenda_blocks(words: Sequence[str], capacity: int, limits: Sequence[int]) ->
 
 
 def decision_blocks(words: Sequence[str], limits: Sequence[int]) -> list[Observed]:
-    """Return the blocks for a seat's open decision alone, which `observing.copy_decision` writes.
+    """Return the observation blocks for the one decision that a seat makes next (its open decision).
 
     `words` names the kinds of decisions, starting with kind 0, no decision. `limits` is the maximum of each argument.
+    `observing.copy_decision` writes the numbers of these blocks.
     """
     named = [f"argument {number + 1}" for number in range(len(limits))]
     return [code_block("asked", words), Observed("of asked", named, unit="as the decision has it", high=limits)]

@@ -23,7 +23,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 COMPILED_RULES: list[tuple[Path, Any]] = []
 """(source file, Numba dispatcher) of each rule and entry in this process; empty in interpreted mode.
 
-The source file of an entry or of a bound rule is that of its game's package.
+A rule is listed with its own file. A function made by `compile_entry` or `bind_rule` is listed with the file of its
+game's package.
 """
 
 
@@ -50,19 +51,21 @@ def inline_rule(function: F) -> F:
 
 
 def compile_entry(template: F, name: str, owner: str, **bindings: Any) -> F:
-    """Return an entry: a copy of `template` that Python can call, with the global names of `bindings`.
+    """Return an entry: a copy of `template` that Python can call.
 
-    `owner` is the dotted package of the game. `name` names the compiled code on disk, so each pair of template and
-    name must be unique within `owner`. Raises `ValueError` if `owner` has no file.
+    In the copy, the global names that are keys of `bindings` have the values given there. `owner` is the dotted package
+    of the game. `name` names the compiled code on disk, so each pair of template and name must be unique within
+    `owner`. Raises `ValueError` if `owner` has no file.
     """
     return cast(F, _compile(_bind_template(template, name, owner, bindings), entry=True, source=_package_file(owner)))
 
 
 def bind_rule(template: F, name: str, owner: str, **bindings: Any) -> F:
-    """Return a rule for other rules to call: a copy of `template` with the global names of `bindings`.
+    """Return a rule that other rules can call: a copy of `template`.
 
-    `owner` is the dotted package of the game. Each pair of template and `name` must be unique within `owner`. Raises
-    `ValueError` if `owner` has no file.
+    In the copy, the global names that are keys of `bindings` have the values given there. `owner` is the dotted package
+    of the game. Each pair of template and `name` must be unique within `owner`. Raises `ValueError` if `owner` has no
+    file.
     """
     return cast(F, _compile(_bind_template(template, name, owner, bindings), entry=False, source=_package_file(owner)))
 

@@ -103,7 +103,8 @@ def int64(*shape: int) -> Any:
 def uint8(*shape: int) -> Any:
     """Declare an unsigned 8-bit field (0 to 255), or an array field if a shape is given.
 
-    As for `int8`, use `int16` for numbers that rules add or multiply.
+    Use `int16` for numbers that rules add or multiply: 8-bit sums overflow in interpreted rules, but not in compiled
+    rules.
     """
     return Field("u1", shape)
 

@@ -20,7 +20,7 @@ from tertulia.kernel.numba_backend import stack_array
 from tertulia.kernel.schema import INTERPRET, FloatArray, IntArray, IntGrid
 
 UNSET_VALUE = 77
-"""Initial value of all numbers of a new array in interpreted mode, chosen because no rule uses it."""
+"""Initial value of all numbers of a new stack array in interpreted mode; no rule uses this value."""
 
 
 def _array_maker(kind: Any, dimensions: int) -> Any:

@@ -10,9 +10,10 @@ observation. If a game has just ended, `done` is 1, and `points` and `rewards` a
 that index at once, so actors, masks and observations already belong to its first decision. No Python code runs between
 two games.
 
-The games depend only on the seed: the key of game e at index i is independent of the number of games and of workers.
-`Game.new` and `Game.apply` give byte-identical states for that key and the same actions. With `choose`, a game is
-identical to one of random players that `tertulia.kernel.batch.play_batch` plays from the same row of `keys`.
+The games depend only on the seed. Each game's key is made from the seed, its index in the arrays, and the number of
+earlier games at that index. The numbers of games and of workers do not matter. `Game.new` and `Game.apply` give
+byte-identical states for that key and the same actions. With `choose`, a game is identical to one of random players
+that `tertulia.kernel.batch.play_batch` plays from the same row of `keys`.
 """
 
 from __future__ import annotations

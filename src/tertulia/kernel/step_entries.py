@@ -24,9 +24,10 @@ score: Callable[[States, int, IntArray], int] = slot()
 observe: Callable[[States, int, int, IntArray], None] = slot()
 
 EPISODE_NONCE = 3
-"""ChaCha nonce of the random stream from which the keys of a batch's games are drawn.
+"""Second ChaCha nonce word of the random streams from which the keys of a batch's games are drawn.
 
-Another nonce word is the index of the game.
+The first nonce word is the index of the game in the batch. The block counter is the number of earlier games at that
+index.
 """
 NOT_DEALT = -1
 """Value in `StepGames.actors` that marks a game that was not dealt yet."""
@@ -88,9 +89,9 @@ class StepResults(NamedTuple):
 
 @rule
 def write_rewards(results: StepResults, i: int, winners: int) -> None:
-    """Write the rewards of game `i`, which has ended, and set `done`.
+    """Write the rewards of game `i`, which has ended, to `results`, and set `results.done[i]` to 1.
 
-    The winners, a bit per seat, share a reward of 1 equally.
+    `winners` has a bit per seat. The winners share a reward of 1 equally; the other seats get 0.
     """
     seats = results.points.shape[1]
     sharing = 0
@@ -164,7 +165,10 @@ def try_actions(states: States, i: int, seat: int, tried: IntArray, n: int, afte
 
 
 def first_illegal(actions: IntArray, legal: IntGrid, counts: IntArray) -> int:
-    """Return the index of the first game whose action is not legal, or -1 if all are legal."""
+    """Return the index of the first game whose action is not legal, or -1 if all are legal.
+
+    `actions` has one action per game. The first `counts[i]` entries of `legal[i]` are the legal actions of game i.
+    """
     for i in range(len(counts)):
         found = False
         for j in range(counts[i]):
@@ -177,6 +181,10 @@ def first_illegal(actions: IntArray, legal: IntGrid, counts: IntArray) -> int:
 def choose_any(
     players: Records[Chance], actions: IntArray, legal: IntGrid, counts: IntArray, first: int, last: int
 ) -> None:
-    """Write a uniformly random legal action of each of the games `first` to `last - 1` to `actions`."""
+    """Write a uniformly random legal action of each of the games `first` to `last - 1` to `actions`.
+
+    The first `counts[i]` entries of `legal[i]` are the legal actions of game i. `players[i]` is the random number
+    generator for game i.
+    """
     for i in range(first, last):
         actions[i] = legal[i, draw(players[i], counts[i])]

@@ -1,7 +1,7 @@
 """Types of views, as `TypedDict` classes whose string fields may be limited to tuples of names.
 
-If a game sets `Game.view_shape`, the laws check its views (`tertulia.laws.test_views`), and `python -m tools.contract`
-generates the TypeScript types of its screens (`screens/types.ts`).
+If a game sets `Game.view_shape`, the property tests that all games share check its views (`tertulia.laws.test_views`).
+`python -m tools.contract` generates the TypeScript types of its screens (`screens/types.ts`).
 
 >>> class Purse(TypedDict):
 ...     coin: Annotated[str, one_of(("gold", "silver"))]
@@ -91,9 +91,10 @@ def _typed_dict(name: str, fields: Mapping[str, Any], required: frozenset[str]) 
 
 
 def required_fields(shape: Any) -> frozenset[str]:
-    """Return the names of the required fields of a `TypedDict`.
+    """Return the names of the required fields of the `TypedDict` class `shape`.
 
-    Its own `__required_keys__` ignores annotations that are strings.
+    Python's `__required_keys__` is wrong if annotations are strings, since it ignores `Required` and `NotRequired`
+    there.
     """
     marks = {name: get_origin(hint) for name, hint in get_type_hints(shape, include_extras=True).items()}
     required: frozenset[str] = shape.__required_keys__
@@ -115,7 +116,8 @@ def _find_mark(kind: Any, what: str) -> Any:
 def _first_difference(view: Any, fitting: Any, path: str) -> str | None:
     """Return a sentence about the first field of a view that its shape does not declare, or None.
 
-    `msgspec` drops such fields silently.
+    `view` is a view or a part, and `path` the place of the part, such as `$.coin`. `fitting` is the same part after
+    conversion by `msgspec`, which drops undeclared fields silently.
     """
     if isinstance(view, Mapping):
         more = [key for key in view if key not in fitting]

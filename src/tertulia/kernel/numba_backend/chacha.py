@@ -23,7 +23,10 @@ CONSTANTS = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)
 
 @intrinsic
 def chacha_block(typing: Any, key: Any, counter: Any, n0: Any, n1: Any, n2: Any, rounds: Any, block: Any) -> Any:
-    """(key, counter, n0, n1, n2, rounds, block): write a ChaCha block, like `fill_block_by_words`."""
+    """(key, counter, n0, n1, n2, rounds, block): write a ChaCha block of sixteen words to `block`.
+
+    It is made from eight key words, a 32-bit counter and three nonce words, with `rounds` rounds.
+    """
     words = [isinstance(kind, TYPES.Array) and kind.ndim == 1 and kind.dtype == TYPES.uint32 for kind in (key, block)]
     if not all(words):
         return None

@@ -46,7 +46,11 @@ class ReadOnlyCode(NamedTuple):
     features: str = ""
 
     def adapt_key(self, key: Key) -> Key:
-        """Return the key under which this folder contains the code with Numba's key `key`."""
+        """Return a copy of a Numba key that names the CPU that the folder's code was compiled for.
+
+        `key` names this machine's CPU. The folder contains the code under the returned key. If `cpu` is None, `key` is
+        returned unchanged.
+        """
         signature, (triple, *_), hashes = key
         return key if self.cpu is None else (signature, (triple, self.cpu, self.features), hashes)
 
@@ -70,7 +74,7 @@ class FolderLocator(UserProvidedCacheLocator):
 
 
 class CodeInFolder(CompileResultCacheImpl):
-    """Numba's implementation of a code cache, limited to `FolderLocator`."""
+    """Numba's implementation of a code cache, which stores code only in the folder of `FolderLocator`."""
 
     _locator_classes = [FolderLocator]  # noqa: RUF012 (it is Numba's own list)
 
@@ -86,9 +90,9 @@ class CodeFile(IndexDataCacheFile):
         self._others = [(other, CodeFile(str(other.folder), name)) for other in read_only]
 
     def load(self, key: Key) -> Any:
-        """Return the code with a key, or None.
+        """Return the compiled code that is stored under Numba's key `key`, or None if no folder has it.
 
-        It comes from the first read-only folder that has it, or else from the cache folder.
+        The read-only folders are searched in order, and the cache folder last.
         """
         for other, file in self._others:
             found = file.load(other.adapt_key(key))

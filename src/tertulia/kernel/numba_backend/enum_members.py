@@ -33,7 +33,7 @@ class EnumMembers(Rewrite):  # type: ignore[misc]
         return bool(self._numbers)
 
     def apply(self) -> Any:
-        """Return the block with the members replaced by constants."""
+        """Return the block of code that `match` searched, with enum members replaced by integer constants."""
         block = self._block.copy()
         block.clear()
         for line in self._block.body:

@@ -29,7 +29,10 @@ class LinkOnlyLibrary(JITCodeLibrary):
 
     @property
     def codegen(self) -> Any:
-        """Return a stub of the code generator, which Numba calls to set the environment of machine code."""
+        """Return a stub of Numba's code generator, whose method `set_env` does nothing.
+
+        Numba calls `set_env` after it has compiled a function. A rule has no machine code for it to change.
+        """
         return _NoMachineCode
 
 
