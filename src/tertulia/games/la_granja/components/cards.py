@@ -16,8 +16,8 @@ MIN_SYMBOLS, MAX_SYMBOLS = 2, 5
 def check_cards(sheet: Sheet) -> None:
     """Check the 66 cards of a components file; add the errors to `sheet`.
 
-    Card numbers and helper names must be unique. Goods, gifts and helper effects must be known, and numbers within
-    their range.
+    Card numbers and helper names must be unique. Goods, gifts of farm extensions and helper effects must be among
+    those that the rules support. Numbers must be within their range.
     """
     rows = sheet.rows("card")
     many = problem("how-many", f"expected {CARDS} cards, not {len(rows)}", count=CARDS, found=len(rows))

@@ -19,9 +19,9 @@ Row = Mapping[str, Any]
 Names = tuple[str, ...]
 PRICE_MODIFIERS = ("upgrade_discount", "pig_discount", "harvest_sale", "grape_sale", "sell_from_fields")
 MAX_EFFECTS = 12
-"""Maximum number of distinct helper effects on exchanges for which all triples are searched.
+"""Maximum number of distinct helper effects for which all combinations of three helpers are searched.
 
-The helpers of the packaged set have nine distinct effects on exchanges, such as a price discount.
+Only effects that change exchanges of goods count, such as a price discount. The packaged set has nine.
 """
 REPEATABLE_TRIGGERS = ("barrow_done", "marker_placed", "helper_played")
 """Names of the helper triggers that can fire repeatedly while a player acts."""
@@ -42,7 +42,8 @@ def check_chains(sheet: Sheet) -> None:
     """Search a component set for exchanges that a player could repeat endlessly (rules 5.1).
 
     If there are any, add a fault to `sheet` that names the cycle of exchanges and the helpers that it needs. Also add a
-    fault if the set has too many distinct helpers to search. Call this only after all other checks have passed.
+    fault if the helpers have too many distinct effects to search (`MAX_EFFECTS`). Call this only after all other checks
+    have passed.
     """
     try:
         found = find_endless_chain(sheet.data)
@@ -64,7 +65,7 @@ def check_chains(sheet: Sheet) -> None:
 
 
 def find_endless_chain(data: Row) -> tuple[Names, Names] | None:
-    """Search a component set for an endless cycle of exchanges (repeatable any-time actions).
+    """Search the component set `data` for an endless cycle of exchanges (repeatable any-time actions).
 
     Returns two tuples: the names of the helpers that the cycle needs, and the names of its exchanges. Returns None if
     every chain of exchanges ends. Raises `TooManyEffects` if the helpers have more than `MAX_EFFECTS` distinct effects.
@@ -103,18 +104,19 @@ def iterate_farms(helpers: Sequence[Row]) -> Iterator[tuple[Row, ...]]:
 def find_cycle_with_plays(data: Row, helpers: Sequence[Row]) -> Names:
     """Search for an endless cycle of exchanges that plays new helpers again and again.
 
-    An exchange is an any-time action that can be repeated, such as a purchase, a sale or an upgrade. Returns the names
-    of the cycle's exchanges, or an empty tuple if no such cycle exists.
+    An exchange is an any-time action that can be repeated, such as a purchase, a sale or an upgrade. `data` is the
+    component set, and `helpers` are the helpers that the player may use. Returns the names of the cycle's exchanges, or
+    an empty tuple if no such cycle exists.
     """
     every = list_exchanges(data, helpers, moving=True)
     return tuple(find_cycle(every, [one for one in every if one.plays_helper]).cycle)
 
 
 def find_cycle_without_plays(data: Row, helpers: Sequence[Row]) -> Names:
-    """Search for an endless cycle of exchanges on a farm that keeps exactly these helpers.
+    """Search for an endless cycle of exchanges on a farm that keeps the same `helpers`.
 
-    An exchange is an any-time action that can be repeated, such as a purchase, a sale or an upgrade. Returns the names
-    of the cycle's exchanges, or an empty tuple if every chain of exchanges ends.
+    An exchange is an any-time action that can be repeated, such as a purchase, a sale or an upgrade. `data` is the
+    component set. Returns the names of the cycle's exchanges, or an empty tuple if every chain of exchanges ends.
     """
     return tuple(find_cycle(list_exchanges(data, helpers, moving=False)).cycle)
 
@@ -124,8 +126,9 @@ def _find_needed_helpers(
 ) -> tuple[Names, Names]:
     """Reduce `helpers` to those that an endless cycle of exchanges needs.
 
-    `cycle` is the function that searches for a cycle with some helpers. A helper is left out if `cycle` still finds one
-    without it. Returns the names of the remaining helpers, and the names of the cycle's exchanges.
+    The function `cycle` searches the component set `data` for a cycle with the given helpers. A helper is left out if
+    `cycle` still finds a cycle without this helper. Returns the names of the remaining helpers, and the names of the
+    cycle's exchanges.
     """
     kept = list(helpers)
     for one in helpers:

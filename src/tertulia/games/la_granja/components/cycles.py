@@ -2,8 +2,8 @@
 
 A cycle is a multiset of exchanges that together lower no amount, so it can be repeated forever. A linear program over
 exact fractions, solved by the simplex method, searches for the multiplicities of its exchanges. If no cycle exists, the
-dual program assigns a value to each kind of good. Each exchange then lowers the total value by at least 1. These values
-prove that every chain ends; the proof is checked by addition.
+dual program assigns a value to each kind of good. Then no exchange raises the total value of the goods. Each exchange
+in the argument `counted` of `find_cycle` lowers the total by at least 1. These values prove that no cycle exists.
 """
 
 from collections.abc import Mapping, Sequence
@@ -42,10 +42,11 @@ def find_cycle(exchanges: Sequence[Exchange], counted: Sequence[Exchange] | None
 
 
 class _Program:
-    """Maximise gains · x subject to row · x <= 0 for every row, sum(x) <= 1 and x >= 0.
+    """Linear program: maximise gains · x, with row · x <= 0 for every row, sum(x) <= 1 and x >= 0.
 
-    The initial solution is x = 0. A row holds integers: the row of the simplex tableau times a positive scale. The
-    scale is the row's entry in its basis column. This is as exact as fractions, and several times as fast.
+    The simplex method starts from the solution x = 0. Each row of the simplex tableau is stored times a positive scale,
+    so that all its entries are integers. The scale is the row's entry in its basis column. Integers are as exact as
+    fractions, and several times as fast.
     """
 
     def __init__(self, rows: list[list[int]]) -> None:
@@ -73,10 +74,10 @@ class _Program:
         return shares, [Fraction(value, goal[-1]) for value in goal[self.columns : -3]]
 
     def _pivot(self, entering: int, goal: list[int]) -> list[int]:
-        """Do one pivot step on column `entering`; return the new objective row, which replaces `goal`.
+        """Do one pivot step of the simplex method: bring the column `entering` into the basis.
 
-        Bland's rule avoids cycling: take the first improving column, and among tied rows the one whose basis variable
-        comes first.
+        Updates `table` and `basis`. `goal` is the objective row; returns the new objective row. By Bland's rule, the row
+        whose basis variable comes first is chosen among tied rows, so that the pivot steps end.
         """
         able = (
             (Fraction(row[-1], row[entering]), self.basis[i], i)
@@ -90,9 +91,9 @@ class _Program:
 
 
 def _eliminate_column(row: list[int], pivot: list[int], column: int) -> list[int]:
-    """Subtract a multiple of `pivot` from `row`, so that `row` has 0 in `column`.
+    """Return a row like `row` with 0 in `column`, made by subtracting a multiple of the row `pivot`.
 
-    The result is scaled by a positive number, to stay an integer row.
+    The new row is multiplied by a positive number, so that its entries are integers. `row` itself stays unchanged.
     """
     factor, scale = row[column], pivot[column]
     if not factor:

@@ -43,7 +43,7 @@ OF_ROOF: dict[str, tuple[Change, ...]] = {
     "upgraded_good": ({"food": 1}, {"wine": 1}, {"meat": 1}),
     "take_income": ({**MAX_INCOME, "harvest": 1}, {**MAX_INCOME, "pig": 1}),
 }
-"""Changes of a farm's amounts by a roof marker that is used again, by the marker's name.
+"""For each name of a roof marker: the changes of a farm's amounts that the use of the marker can bring.
 
 If a marker has several changes, the player chooses one. Markers that give nothing that can be exchanged are omitted.
 """
@@ -51,7 +51,7 @@ If a marker has several changes, the player chooses one. Markers that give nothi
 
 @dataclass(frozen=True)
 class Exchange:
-    """One step of a chain of exchanges: the change of each amount on a farm, negative if taken.
+    """One step of a chain of exchanges: the change of each amount on a farm, negative for a loss.
 
     `plays_helper` is true if the step plays a helper card.
     """
@@ -62,7 +62,7 @@ class Exchange:
 
 
 def list_exchanges(data: Row, helpers: Sequence[Row], moving: bool) -> list[Exchange]:
-    """Return all exchanges that are possible on a farm with these helpers.
+    """Return all exchanges that are possible on a farm with these helpers, in the component set `data`.
 
     If `moving`, the exchange that plays a helper is included, so that a chain may change the helpers.
     """
@@ -112,18 +112,18 @@ def add_changes(*changes: Change) -> dict[str, int]:
 
 
 def largest_modifier(helpers: Iterable[Row], modifier: str) -> int:
-    """Return the largest total amount of a modifier, such as `pig_discount`, that fits on one farm.
+    """Return the largest total of a modifier, such as `pig_discount`, that one farm can get from `helpers`.
 
-    A farm has three places for helpers, so only the three largest amounts count.
+    A farm has three places for helpers, so the three largest amounts of the modifier are added.
     """
     amounts = sorted(helper["amount"] for helper in helpers if helper.get("modifier") == modifier)
     return sum(amounts[-HELPERS:])
 
 
 def helper_gains(helper: Row) -> dict[str, int]:
-    """Return the gains of a helper by name, without steps on the siesta track.
+    """Return the amount of each gain of a helper, by the gain's name; omit steps on the siesta track.
 
-    The siesta track has an end, so steps on it cannot be repeated endlessly.
+    The siesta track has an end, so steps on this track cannot be repeated endlessly.
     """
     return {
         THING_OF_GAIN.get(kind, kind): number for kind, number in helper.get("gain", {}).items() if kind != "siesta"

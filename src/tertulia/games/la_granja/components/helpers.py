@@ -41,7 +41,7 @@ PHASE_OF_MOMENT = {
 }
 """Prefixes of the names of triggers and special effects that occur in only one phase, by that phase."""
 REPEATABLE_SPECIALS = ("lodge", "bookkeeper", "gambler", "fortune_teller")
-"""Special helpers whose effect could be repeated endlessly if it did not work once a round."""
+"""Special helpers that could be used endlessly if they were not limited to one use a round."""
 PAID_SPECIALS = ("merchant", "market_guard")
 GAINS_OF_SPECIAL = {
     "lodge": GOODS[:HARVEST],
@@ -52,7 +52,11 @@ GAINS_OF_SPECIAL = {
 
 
 def check_helper(sheet: Sheet, where: Where, number: Any, helper: dict[str, Any]) -> None:
-    """Check one helper of a components file: its name, its mode and the keys that the mode allows."""
+    """Check one helper of a components file; add the errors to `sheet`.
+
+    The name, the mode, the keys that the mode allows, and the helper's phases, payment and gain are checked. `where` is
+    the helper's position in the file. `number` is the number of the helper's card, for error messages.
+    """
     who = f"card {number}: helper"
     modes = [mode for mode in MODES if mode in helper]
     name = helper.get("name")
@@ -128,10 +132,10 @@ def _check_gain(sheet: Sheet, where: Where, who: str, helper: dict[str, Any], mo
 
 
 def _check_moment(sheet: Sheet, where: Where, who: str, helper: dict[str, Any]) -> None:
-    """Check that the trigger of a helper allows its payment and its gain.
+    """Check that the trigger of a helper allows the helper's payment and gain; add the errors to `sheet`.
 
     A player's agenda has room for few pending decisions. So a helper that works during another action must not ask for
-    a decision.
+    a decision. `where` is the helper's position in the file, and `who` names the helper in error messages.
     """
     moment, gain = helper["trigger"], helper["gain"]
     by_itself = moment.startswith(AUTOMATIC_TRIGGERS)

@@ -68,7 +68,10 @@ def pack_number(kind: int, number: int) -> int:
 
 
 def phase_bits(names: list[str] | None) -> int:
-    """Return phases as bits. Repeated names count once; None means all phases."""
+    """Return a bit mask of the named phases: bit n stands for the phase with index n in `PHASES`.
+
+    Repeated names count once. None means all phases.
+    """
     return ANY_PHASE if names is None else sum(1 << PHASES.index(name) for name in set(names))
 
 

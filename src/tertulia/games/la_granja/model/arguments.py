@@ -43,7 +43,7 @@ class Delivering(IntEnum):
 
     LEFT = 0
     SERIES = 1
-    """Series of the deliveries: a value of `Series`."""
+    """Rule that allows the deliveries: a value of `Series`."""
     HELPED = 2
     """In step 3 of the transport phase: number of deliveries that helpers have added; else 0.
 
@@ -55,7 +55,7 @@ class Buying(IntEnum):
     """Arguments of `Decision.BUY_ONE_BY_ONE`, in which a seat buys and makes extra deliveries one by one."""
 
     LEFT = 0
-    """Number of extra deliveries left: those counted at the start of the step, plus those added since.
+    """Number of extra deliveries that the seat may still buy; each purchase lowers the number by 1.
 
     Helpers that are played during the step add deliveries.
     """

@@ -85,7 +85,10 @@ class Series(IntEnum):
     BOUGHT = 3
     """Extra deliveries that were bought in step 4 of the transport phase."""
     AT_ONCE = 4
-    """Delivery that the wainwright grants on completion; then the points of the siesta space are scored."""
+    """Delivery that the building wainwright grants to the seat that completes it.
+
+    After the delivery, the seat scores the points of its space on the siesta track.
+    """
     OF_HELPER = 5
     """Deliveries that a helper grants; no other helper can be used before they end (rules 6.0, step 1)."""
 

@@ -8,7 +8,7 @@ from tertulia.games.la_granja.model.terms import BUILDINGS, DENS, DONKEYS, GIFTS
 from tertulia.kernel.features import Block, FeatureTable
 
 PENDING = tuple(word for kind, word in enumerate(DECISIONS) if word and kind != Decision.PAUSE)
-"""Names of the decisions whose pending number is a feature: all except `PAUSE`.
+"""Kinds of decisions, by name, whose pending decisions are counted in a feature: all except `PAUSE`.
 
 A `PAUSE` before the income is counted as `GROW`, the pause before growth. A `PAUSE` at the end of a turn is not counted
 (`policies.features`). A feature for `PAUSE` would make the table incompatible with trained policies.

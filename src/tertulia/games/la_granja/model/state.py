@@ -107,7 +107,7 @@ class Farm(Record):
     """Roof places whose roof marker has been used, as bits."""
     crafts: IntArray = int16(len(terms.BUILDINGS))
     rows: IntGrid = int8(len(terms.BUILDINGS), len(terms.GOODS))
-    """Number of delivered goods by (building, good) on the row that the seat is filling."""
+    """Number of goods delivered to the row that the seat is filling, by (building, good)."""
     row: IntArray = int16(len(terms.BUILDINGS))
     """Number of the row that the seat is filling at each building, from 1, or 0 for none."""
     wants: IntArray = int16(len(terms.DELIVERY_TARGETS))

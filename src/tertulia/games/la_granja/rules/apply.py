@@ -111,7 +111,11 @@ def _apply_revenue_action(s: State, seat: int, pending: Agenda, action: int) -> 
 
 @rule
 def _advance_for_die(s: State, seat: int, pending: Agenda) -> None:
-    """Move the disc on the siesta track by revenue space 5: two steps, or one after an upgrade."""
+    """Carry out the action `ADVANCE`: move the seat's disc up the siesta track, and end the decision.
+
+    In a `DIE` decision, revenue space 5 moves the disc two spaces. In an `UPGRADES` decision, the disc moves one space
+    in place of a second upgrade.
+    """
     if top(pending) == Decision.DIE:
         spend_option(s, seat, pending, MAIN_OPTION)
         advance_disc(s, seat, SIESTA_STEPS)
@@ -175,7 +179,10 @@ def _apply_any_time_action(s: State, seat: int, pending: Agenda, action: int) ->
 
 @rule
 def _apply_upgrade(s: State, seat: int, pending: Agenda, raw: int) -> None:
-    """Upgrade a resource: for free while the decision `UPGRADES` is open, otherwise for silver."""
+    """Upgrade a resource: for free while the decision `UPGRADES` is open, otherwise for silver.
+
+    `raw` is the index of the resource's source in `RAW`.
+    """
     if top(pending) == Decision.UPGRADES:
         set_argument(pending, Upgrading.LEFT, get_argument(pending, Upgrading.LEFT) - 1)
         set_argument(pending, Upgrading.STEP, int(get_argument(pending, Upgrading.STEP) == 2))

@@ -47,7 +47,10 @@ def _reshuffle_discards(s: State) -> None:
 
 @rule
 def draw_cards(s: State, seat: int, n: int) -> None:
-    """Draw up to `n` cards, fewer if deck and discards run out. An event reports four cards at most."""
+    """Draw `n` cards to a seat's hand, or fewer if deck and discards run out.
+
+    Emits an event `DRAW` for every four cards, and one for the remaining cards.
+    """
     while n > 0:
         cards = (0, 0, 0, 0)
         drawn = 0

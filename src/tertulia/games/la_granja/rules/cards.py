@@ -71,9 +71,11 @@ def find_free_slot(s: State, seat: int, side: int) -> int:
 
 @rule
 def place_card(s: State, seat: int, card: int, side: int, slot: int) -> None:
-    """Put a card on an empty place for market barrows or helpers, and update the values that depend on it.
+    """Put a card on an empty place for market barrows or helpers.
 
-    Other helpers react to a new helper.
+    `side` is `Side.BARROW` or `Side.HELPER`, and `slot` is the index of the place. A new barrow updates the goods that
+    the farm's barrows accept. A new helper updates prices and limits of the farm, and sets off other helpers that react
+    to a played helper.
     """
     farm = s.farms[seat]
     if side == Side.BARROW:

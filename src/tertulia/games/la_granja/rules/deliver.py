@@ -31,9 +31,10 @@ ALL_BARROWS = ((1 << len(DELIVERY_TARGETS)) - 1) & ~((1 << BUILDING_COUNT) - 1)
 
 @rule
 def append_deliveries(s: State, seat: int, silver: int, out: IntArray, n: int) -> int:
-    """Append the actions that deliver a good now to `out`; return the new number of actions.
+    """Append the actions that deliver one good to the `n` actions in `out`; return their new number.
 
-    `silver` is the price of the delivery itself: this much silver cannot be delivered.
+    `silver` is the price that the seat pays to make the delivery. So this amount of silver is not available as a
+    delivered good.
     """
     farm = s.farms[seat]
     takes = find_open_buildings(s, seat) | ALL_BARROWS

@@ -44,7 +44,8 @@ def deliver_one(s: State, seat: int, pending: Agenda, source: int, place: int) -
 def list_extras(s: State, seat: int, out: IntArray) -> int:
     """Write the actions that buy a number of extra deliveries at once to `out` (rules 8.4).
 
-    Returns the number of actions. It depends on the farm's delivery symbols and silver at this moment.
+    Returns the number of actions, which is the largest number of deliveries that the farm's extensions, helpers and
+    silver allow now.
     """
     silver = int(s.farms[seat].stock[Good.SILVER])
     most = min(extra_deliveries(s, seat), silver + free_extras(s, seat), MOST_EXTRAS)
@@ -55,9 +56,10 @@ def list_extras(s: State, seat: int, out: IntArray) -> int:
 
 @rule
 def count_extras_left(s: State, seat: int, pending: Agenda) -> int:
-    """Return how many extra deliveries a seat may still buy in this step.
+    """Return how many extra deliveries a seat may still buy one by one in this step.
 
-    The delivery symbols were counted at the start of the step. Those lost since then no longer count (ruling 13).
+    The limit was counted at the start of the step. If the farm has since lost a helper that raised the limit, the lower
+    limit counts (ruling 13).
     """
     return min(get_argument(pending, Buying.LEFT), extra_deliveries(s, seat) - get_argument(pending, Buying.BOUGHT))
 

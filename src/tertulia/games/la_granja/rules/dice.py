@@ -79,7 +79,7 @@ def reroll_die(s: State, seat: int, i: int) -> None:
 def take_die(s: State, seat: int, i: int) -> None:
     """Take a die that shows i + 1, and use its revenue space.
 
-    If the seat has the helper merchant, its offer follows: a second revenue space.
+    If the seat has the helper merchant ready, the player may then use a second revenue space with the merchant.
     """
     farm = s.farms[seat]
     pop(farm.agenda)

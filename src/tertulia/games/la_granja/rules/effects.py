@@ -51,7 +51,8 @@ def fire_trigger(s: State, seat: int, trigger: int, times: int) -> None:
 def set_off_helper(s: State, seat: int, slot: int, trigger: int, times: int) -> None:
     """Let the helper in a slot work, or offer it to the player, if it waits for this trigger.
 
-    Nothing happens if the slot is empty, or if the helper may not work in this phase or is used up.
+    Nothing happens if the slot is empty, or if the helper may not work in this phase or is used up. The helper's gains
+    are granted `times` times, but only once if the helper works once a round or is offered to the player.
     """
     farm = s.farms[seat]
     card = int(farm.helpers[slot]) - 1

@@ -19,7 +19,7 @@ WORD_BITS = 32
 BY_MARKER = 1
 """Index of the choice `markers` of the option `helper_markers`: a player marker shows a used helper."""
 PAYABLE_NOW, PAYABLE_LATER = 0, 1
-"""Conditions for a special helper: the farm can pay for it now, or it need not be able to pay yet."""
+"""Values of the argument `when` of `_find_special`: the farm can pay now, or payment is not checked."""
 FIXED_MOMENT_ROOFS = 1 << Roof.CHANGE_DIE_1 | 1 << Roof.CHANGE_DIE_2 | 1 << Roof.DOUBLE_ROOF_POINTS
 """Roof markers that can be used at one moment only, not as an any-time action, as bits."""
 ANY_TIME_SPECIALS = 1 << Special.LODGE | 1 << Special.BOOKKEEPER | 1 << Special.MARKET_GUARD
@@ -58,10 +58,10 @@ def packed_number(code: int) -> int:
 
 @rule
 def survey_helpers(s: State, seat: int) -> None:
-    """Recompute the values of a farm that follow from its helpers, and adjust its open deliveries.
+    """Recompute the values of a farm that follow from its helpers.
 
     These values are `modifiers` (changes of prices and limits), `triggers` and `specials` (bit masks of `Trigger` and
-    `Special`).
+    `Special`). If decisions about deliveries are pending, their numbers of deliveries left are updated, too.
     """
     farm = s.farms[seat]
     for i in range(len(MODIFIERS)):

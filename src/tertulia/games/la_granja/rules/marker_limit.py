@@ -82,7 +82,10 @@ def list_freeable(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
 
 @rule
 def _list_placed_markers(s: State, seat: int, out: IntArray) -> int:
-    """Write the actions that free each of the seat's placed markers to `out`; return their number."""
+    """Write the actions that free a marker to `out`, for every place that holds one of the seat's markers.
+
+    Returns the number of actions. A marker placed by the current action is included.
+    """
     farm = s.farms[seat]
     n = 0
     for good in range(terms.DENS):
@@ -112,9 +115,9 @@ def _list_placed_markers(s: State, seat: int, out: IntArray) -> int:
 
 @rule
 def _append_reminders(s: State, seat: int, out: IntArray, n: int) -> int:
-    """Append the actions that free a marker that records a used helper or a closed trade.
+    """Append the actions that free a marker that records a used helper or a closed trade to `out`.
 
-    Returns the new number of actions.
+    `out` holds `n` actions before; returns their new number.
     """
     farm = s.farms[seat]
     used = int(farm.used) if s.rules[TableRule.HELPER_MARKERS] == BY_MARKER else 0

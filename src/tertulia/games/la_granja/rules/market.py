@@ -223,8 +223,8 @@ def _list_spaces(bits: int, first: int, out: IntArray) -> int:
 def place_on_chosen_space(s: State, seat: int, pending: Agenda, space: int) -> None:
     """Place a marker on the market space that the player has chosen.
 
-    The marker of a completed barrow removes other players' markers on lower neighbouring spaces. The marker of a roof
-    marker's effect removes none (ruling 18).
+    If a completed barrow gave the marker, it removes other players' markers on lower neighbouring spaces. If a roof
+    marker gave it, all other markers stay (ruling 18).
     """
     value = get_argument(pending, Placing.VALUE)
     pop(pending)

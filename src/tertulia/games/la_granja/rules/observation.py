@@ -43,7 +43,8 @@ WORD_BITS = 32
 def seen_zones(seats: int, seat: int) -> list[int]:
     """Return a table from each stored location of a card (`Zone`) to its code in observations of `seat`.
 
-    The codes are indices in `model.observation.ZONES`. They count the owners of farms from `seat` in turn order.
+    `seats` is the number of seats in the game. The codes are indices in `model.observation.ZONES`. They count the
+    owners of farms clockwise from the observing seat, which is 0.
     """
     codes = [0] * (Zone.IN_PLAY + MAX_SEATS)
     codes[Zone.DISCARDED] = 1
@@ -57,8 +58,9 @@ def seen_zones(seats: int, seat: int) -> list[int]:
 def seen_owners(seats: int, seat: int) -> list[int]:
     """Return a table from each owner of a market space to the owner's code in observations of `seat`.
 
-    The index is owner + 1, as stored in `State.market`. Code 0 is a free space. The seats follow from `seat` in turn
-    order, then the neutral player.
+    `seats` is the number of seats in the game. The index is owner + 1, as stored in `State.market`. Code 0 is a free
+    space. Code 1 is the observing seat, and the other seats follow clockwise. The neutral player's code is
+    `NEUTRAL_SPACE`.
     """
     owners = [0] * (NEUTRAL + 2)
     for place in range(seats):

@@ -41,10 +41,10 @@ class Referent(IntEnum):
     AMOUNTS = 0
     """The decision refers to no single thing that can disappear, so it never becomes obsolete.
 
-    Goods, dice, hand cards and places are counted when the player answers.
+    Its legal answers follow from the goods, dice, hand cards and free places at the time of the answer.
     """
     HELPER = 1
-    """The decision refers to a helper on the farm who must still be able to work, not be used up."""
+    """The decision refers to a helper; it becomes obsolete if they leave the farm or can no longer work."""
     HELPER_THERE = 2
     """The decision refers to a helper who is already working; it becomes obsolete if they leave the farm."""
     PORTER = 3

@@ -21,7 +21,8 @@ HIDDEN = Zone.HAND + MAX_SEATS
 def actors(s: State) -> int:
     """Return the seats that may act, as a bit mask.
 
-    While a seat has an urgent decision (`URGENT`), all other seats wait (ruling 2), unless seats decide simultaneously.
+    While any seat has an urgent decision (`URGENT`), only the lowest such seat may act (ruling 2). This does not apply
+    if all seats decide simultaneously.
     """
     if s.over:
         return 0
@@ -66,7 +67,8 @@ def hides(s: State, seat: int, action: int) -> bool:
 def determinize(s: State, seat: int) -> None:
     """Replace all information that is hidden from a seat by random information that fits its view.
 
-    Hidden are the deck, other hands (also in the last events), the coming roof markers and secret donkeys.
+    Hidden are the deck, the hands of other seats, the coming roof markers and secret donkeys. Events in the state that
+    report cards drawn to such a hand get the new cards. If `seat` is `ALL_SEATS`, hands and donkeys stay.
     """
     hidden = 0
     for card in range(CARDS):
@@ -92,13 +94,19 @@ def determinize(s: State, seat: int) -> None:
 
 @rule
 def _knows_hand(seat: int, other: int) -> bool:
-    """Return whether a seat knows another's hand and chosen donkey: its own, or all for `ALL_SEATS`."""
+    """Return whether `seat` knows the hand and the chosen donkey of the seat `other`.
+
+    A seat knows only its own. If `seat` is `ALL_SEATS`, the hands and donkeys of all seats are known.
+    """
     return seat == other or seat == ALL_SEATS
 
 
 @rule
 def _rewrite_draw_event(s: State, seat: int, nth: int, card: int) -> None:
-    """Write the `nth` card of a resampled hand to the event that reported its draw, if it is listed."""
+    """Replace the `nth` card that the state's `DRAW` events report for a seat by `card`.
+
+    `nth` counts from 0 over all these events together. Nothing happens if they report fewer cards.
+    """
     for i in range(s.events.count):
         row = s.events.rows[i]
         if row[0] == Event.DRAW and row[1] == seat:

@@ -33,9 +33,9 @@ DELIVERY_PRICE = 1
 
 @rule
 def append_roofs_on_sale(s: State, seat: int, out: IntArray, n: int) -> int:
-    """Append the roof markers on sale that a farm can pay for and has room for to `out`.
+    """Append the actions that buy a roof marker to `out`, if the farm can pay and has room for the marker.
 
-    Returns the new number of actions.
+    `out` holds `n` actions before; returns their new number.
     """
     farm = s.farms[seat]
     if has_room_for_roof(s, seat):
@@ -227,7 +227,10 @@ def _open_effect(s: State, seat: int, pending: Agenda, roof: int) -> None:
 
 @rule
 def double_points(s: State, seat: int, place: int) -> None:
-    """Score the points of the roof place just covered once more, with the roof marker on `place`."""
+    """Score the points of a newly covered roof place a second time, and end the decision `DOUBLE`.
+
+    `place` is the roof place of the marker that doubles the points. This marker is turned face down.
+    """
     farm = s.farms[seat]
     points = get_argument(farm.agenda, Doubling.POINTS)
     pop(farm.agenda)

@@ -94,7 +94,10 @@ def lay_out_roofs(s: State, number: int) -> None:
 
 @rule
 def _block_buildings(s: State) -> None:
-    """Draw the three buildings that order markers block at first, in the order of the markers."""
+    """Block three buildings, drawn at random, with the order markers 1 to 3.
+
+    Also make the extra point for the first completion available at every building.
+    """
     for building in range(len(terms.BUILDINGS)):
         s.first[building] = 1
     for number in range(1, BLOCKED_BUILDINGS + 1):
@@ -107,9 +110,9 @@ def _block_buildings(s: State) -> None:
 
 @rule
 def _draw_turn_order(s: State) -> None:
-    """Draw the start player, with the other seats clockwise.
+    """Draw the start player at random; the other seats follow clockwise in turn order.
 
-    Place the first market markers and the discs on the track.
+    Also place the first market markers, and the discs on the siesta track.
     """
     first = draw(s.chance, max(int(s.seats), 2))
     if s.seats == 1:

@@ -34,10 +34,11 @@ def advance_game(s: State) -> None:
 
 @inline_rule
 def survey_farms(s: State) -> tuple[int, int, bool]:
-    """Return the pending and the open kinds of decisions, and whether a farm uses too many player markers.
+    """Return the kinds of pending and of open decisions, and whether a farm uses too many player markers.
 
-    The kinds are two bit masks over all seats. Most agendas hold at most two decisions, and empty slots are 0. So the
-    first two slots are read without a length check.
+    The kinds are two bit masks over all seats. Pending decisions are all decisions on the agendas; the open decision of
+    a seat is the top one. Most agendas hold at most two decisions, and empty slots are 0. So the first two slots are
+    read without a length check.
     """
     pending, opened, deepest, crowded = 0, 0, 0, False
     for seat in range(s.seats):
