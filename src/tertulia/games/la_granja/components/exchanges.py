@@ -43,7 +43,7 @@ OF_ROOF: dict[str, tuple[Change, ...]] = {
     "upgraded_good": ({"food": 1}, {"wine": 1}, {"meat": 1}),
     "take_income": ({**MAX_INCOME, "harvest": 1}, {**MAX_INCOME, "pig": 1}),
 }
-"""For each name of a roof marker: the changes of a farm's amounts that the use of the marker can bring.
+"""For each name of a roof marker: the changes of a farm's amounts that using the marker brings.
 
 If a marker has several changes, the player chooses one. Markers that give nothing that can be exchanged are omitted.
 """
@@ -112,7 +112,7 @@ def add_changes(*changes: Change) -> dict[str, int]:
 
 
 def largest_modifier(helpers: Iterable[Row], modifier: str) -> int:
-    """Return the largest total of a modifier, such as `pig_discount`, that one farm can get from `helpers`.
+    """Return the largest total of a modifier, such as `pig_discount`, that `helpers` can give one farm.
 
     A farm has three places for helpers, so the three largest amounts of the modifier are added.
     """
