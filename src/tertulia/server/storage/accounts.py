@@ -174,10 +174,10 @@ class SqlSessions(SessionStore):
         )
 
     async def end(self, guest: GuestId, hashes: Collection[str]) -> None:
-        """End sessions of a guest, and delete the guest's device links and unfinished sign-ins.
+        """End the guest's sessions with the token hashes `hashes`, which stay stored as ended sessions.
 
-        Ended sessions stay stored. A token hash without a stored session is stored as an ended session. Otherwise a
-        browser could sign in with its token again, if the token derives from a signed guest id.
+        Deletes the guest's device links and unfinished sign-ins, too. A hash without a stored session is stored as an
+        ended session. Without that row, a browser could sign in again with a token that derives from a signed guest id.
         """
         here = [SESSION.c.guest == guest, SESSION.c.hash.in_(sorted(hashes)), SESSION.c.ended.is_(False)]
 

@@ -121,9 +121,9 @@ def keep_person(connection: Connection, guest: GuestId, person: PlayerTime) -> N
 
 
 def timed_tables(connection: Connection, guest: GuestId, phase: str = "running") -> list[str]:
-    """Return the ids of a guest's tables in the given phase.
+    """Return the ids of the tables in the given phase at which a guest sits.
 
-    In the phase `running`, tables with the default `Course` are omitted: they have neither clocks nor proposals.
+    In the phase `running`, tables without a stored `Course` are omitted: they have neither clocks nor proposals.
     """
     statement = (
         select(GAME.c.id)
@@ -138,9 +138,9 @@ def timed_tables(connection: Connection, guest: GuestId, phase: str = "running")
 def _begin(state: TableState, now: int) -> int:
     """Return the time in ms since 1970 from which outages can affect a table's clocks.
 
-    Clocks are computed from `Course.settled` and the starts and stops in `Course.lines`. The result is one millisecond
-    before the earliest time in `Course.lines`, or before the earliest start of a clock that runs in `Course.settled`,
-    if that is earlier. Without both, it is one millisecond before `now`.
+    `Course.lines` holds the events that started or stopped clocks and that an undo can still remove. `Course.settled`
+    holds the clocks before these events. Returns one millisecond before the earliest event in `Course.lines` or start
+    of a clock that runs in `Course.settled`. Without such a time, returns one millisecond before `now`.
     """
     course = state.course
     since = (

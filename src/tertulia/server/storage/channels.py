@@ -75,7 +75,10 @@ class SqlNotificationStore(NotificationStore):
     def __init__(
         self, journal: Journal, owners: ChannelOwners, clock: Clock = SYSTEM, on_due: Callable[[], None] = lambda: None
     ) -> None:
-        """Create the store. `on_due` is called when a stored notification may have become due."""
+        """Create the store, for the guests and tables in `owners`, which have notification channels.
+
+        `on_due` is called when a stored notification may have become due.
+        """
         self._journal, self._owners, self._clock, self._on_due = journal, owners, clock, on_due
 
     async def queue_notifications(self, notifications: Sequence[Notification]) -> None:

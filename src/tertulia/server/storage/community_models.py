@@ -83,7 +83,7 @@ class ChannelRow(Base):
     """Id of a guest, or `t/` followed by the id of a table."""
     kind: Mapped[str] = mapped_column(String(10))
     kinds: Mapped[str] = mapped_column(String(200))
-    """Kinds of notifications that the channel takes, each between commas: `,turn,over,`."""
+    """Kinds of notifications that are sent on the channel, each between commas: `,turn,over,`."""
     state: Mapped[str] = mapped_column(String(12))
     address: Mapped[bytes] = mapped_column(LargeBinary)
     last_error: Mapped[str] = mapped_column(String(300))
@@ -101,8 +101,11 @@ class NotificationRow(Base):
 
     channel: Mapped[str] = mapped_column(ForeignKey("channel.id", ondelete="CASCADE"), primary_key=True)
     subject: Mapped[str] = mapped_column(String(32), primary_key=True)
-    """Id of the table that the notification is about. For the kind `closed` the name of the table's game, for `merged`
-    the browser and operating system (`firefox android`), for a test notification empty."""
+    """Id of the table that the notification is about, except for three kinds of notifications.
+
+    `closed` (a table that had not started was deleted): the name of the table's game. `merged` (seats of another
+    browser were merged into the account): that browser and its operating system, like `firefox android`. `test`: empty.
+    """
     kind: Mapped[str] = mapped_column(String(16), primary_key=True)
     dedupe_key: Mapped[int] = mapped_column(BigInteger, primary_key=True)
     created_at: Mapped[int] = mapped_column(BigInteger)

@@ -101,9 +101,9 @@ WHAT_TO_DO = {
     "storage": "it cannot be read or written: get write permission for its folder, or name another folder with --data",
 }
 MOST_CHECKED = 256 << 20
-"""Maximum size in bytes of a database that each start checks, which takes at most half a second.
+"""Maximum size in bytes of a SQLite database that each start of a server checks for damage.
 
-`tertulia doctor` checks databases of any size.
+The check of a database of this size takes at most half a second. `tertulia doctor` checks databases of any size.
 """
 decoded = partial(str, encoding="utf-8", errors="replace")
 """Decoder for texts read from SQLite. Damaged bytes are replaced, so that the other rows of a list can still be
@@ -165,7 +165,7 @@ class SqliteDatabase(Database):
 def encode_json(value: object) -> str:
     """Return the JSON of a column's value, by msgspec.
 
-    Encoding by the `json` module would be 10 % of a move's cost.
+    Encoding by the `json` module would take 10 % of the time in which the server processes a move.
     """
     return msgspec.json.encode(value).decode()
 
@@ -258,7 +258,8 @@ def is_too_old(revision: str | None) -> bool:
 def too_old_message(name: str, revision: str, place: str = "--data FOLDER") -> str:
     """Return the message that refuses a database of Tertulia 0.1.
 
-    `place` is the option that names the database to `tertulia doctor`.
+    `name` is the database as the message names it, and `revision` its schema revision. `place` is the command line
+    option by which `tertulia doctor` finds the database.
     """
     return (
         f"{name} was written by Tertulia 0.1 (schema {revision}), cannot be upgraded and was not changed: export its games "
@@ -283,7 +284,7 @@ def _config() -> Config:
 def _refuse_strange(connection: Connection, path: Path) -> None:
     """Raise `DatabaseError` if the database is of another program, of a newer version, or of Tertulia 0.1.
 
-    Raises `StorageFault` if no version of Tertulia writes its schema revision: then the database is damaged.
+    Raises `StorageFault` if no version of Tertulia uses the stored schema revision: then the database is damaged.
     """
     tables = inspect(connection).get_table_names()
     revision, known = revision_of(connection), known_revisions()

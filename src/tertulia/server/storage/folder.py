@@ -72,9 +72,9 @@ def _open(path: Path, why: str) -> str:
 
 
 def how_open(path: Path) -> tuple[str, str]:
-    """Return a sentence about a path that other users can access, and the command that closes it.
+    """Return a warning that other users can access a path, and the command that removes their access.
 
-    The sentence names the path. The command is given without the path, such as `chmod 600`.
+    The warning is a sentence that names the path. The command is given without the path, such as `chmod 600`.
     """
     mode, right = stat.S_IMODE(path.stat().st_mode), "700" if path.is_dir() else "600"
     return f"other users of this machine can access {path} (mode {mode:04o})", f"chmod {right}"

@@ -77,7 +77,7 @@ class PublicTablesCache:
         events.subscribe(Event, self._handle_event)
 
     def get(self) -> PublicTables | None:
-        """Return the cached tables, or None if the caller has to read the tables and `store_tables` them.
+        """Return the cached tables, or None if the caller must read the tables and call `store_tables`.
 
         When the cache expires, only the first caller gets None. Until that caller calls `store_tables`, other callers
         get the expired tables, or None after an invalidation.
@@ -303,7 +303,8 @@ def _rows(connection: Connection, query: Select[Any], **values: Any) -> Rows:
 def seats_by_table(tables: Iterable[str], rows: Rows) -> tuple[dict[str, Seats], dict[GuestId, str]]:
     """Return the seats of each table by table id, and the names of the seated guests by guest id.
 
-    Tables without seats and tables with a damaged seat are omitted.
+    `tables` are table ids, and `rows` the results of the query `SEATS` for these tables. Tables without seats and
+    tables with a damaged seat are omitted.
     """
     seats: dict[str, list[Seat]] = {table: [] for table in tables}
     names: dict[GuestId, str] = {}

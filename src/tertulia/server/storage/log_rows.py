@@ -52,7 +52,7 @@ class StoredLine(NamedTuple):
     time: int | None = None
     """Time of the action in milliseconds since 1970.
 
-    None for the set-up, and for actions from a record without times.
+    None for the set-up, and for actions taken over from a game record that has no times.
     """
 
     @property

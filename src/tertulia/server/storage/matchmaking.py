@@ -1,6 +1,6 @@
 """Matchmaking and invitations in the database.
 
-Guests who want the same game meet at tables.
+Matchmaking seats guests who want the same game at the same table.
 """
 
 from __future__ import annotations
@@ -24,8 +24,9 @@ MATCHMAKING = cast(Table, MatchmakingRow.__table__)
 _C = MATCHMAKING.c
 _GAME = cast(Table, TableRow.__table__).c
 _PAST = "past:"
-"""Key prefix of a matchmaking table that another table has replaced. The game of the replaced table still begins by
-itself once all its seats are taken."""
+"""Key prefix of an older table, after matchmaking has begun to seat players at a newer one.
+
+The game at the older table still begins by itself once all seats there are taken."""
 
 
 class SqlMatchmaking(MatchmakingStore):

@@ -123,9 +123,10 @@ class ComponentSetRow(Base):
 
 
 class SeatRow(Base):
-    """A seat of a table: its kind, its guest, a person's name, and the bot that plays for it.
+    """A seat of a table: kind, guest, name and bot (`tertulia.server.domain.seats.Seat`).
 
-    The name is that of a bot, or of another person who plays at the guest's device.
+    The column `name` holds the name of a bot, or of another person who plays at the guest's device. Guests' names are
+    stored in the table `guest`. `bot` names the bot that owns the seat, or that stands in for an absent player.
     """
 
     __tablename__ = "seat"
@@ -152,8 +153,9 @@ class LogRow(Base):
     viewer_lines: Mapped[bytes] = mapped_column(LargeBinary)
     """JSON list of log lines: one line for all viewers, or one for spectators and then one for each seat."""
     time: Mapped[int | None] = mapped_column(BigInteger)
-    """Time of the action in milliseconds since 1970; null for the set-up, and for actions from a record
-    without times."""
+    """Time of the action in milliseconds since 1970.
+
+    Null for the set-up, and for actions taken over from a game record that has no times."""
 
 
 class PackedRow(Base):
@@ -295,7 +297,8 @@ class MatchmakingRow(Base):
     __tablename__ = "matchmaking"
 
     key: Mapped[str] = mapped_column(String(64), primary_key=True)
-    """`PendingMatch.key`, a hash of the wanted game; or `past:` and the id of a table that another table has
-    replaced."""
+    """`PendingMatch.key`, a hash of the wanted game.
+
+    After matchmaking has begun to seat players at a newer table: `past:` and the id of the older table."""
     table_id: Mapped[str] = mapped_column(String(32))
     """Id of the table. No foreign key: this row is written before the table, and stays when the table is deleted."""

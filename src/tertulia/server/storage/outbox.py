@@ -1,7 +1,8 @@
 """The outbox: stores notifications in the transaction of the change that causes them.
 
-Each channel that takes a notification's kind gets a row. A channel has one job for all its waiting notifications, so
-that one message can report the events of several tables.
+An owner, which is a guest or a table, chooses for each channel the kinds of notifications to receive there. A
+notification is stored once for each of its owner's channels with its kind. A channel has one job for all its waiting
+notifications, so that one message can report the events of several tables.
 """
 
 from __future__ import annotations
@@ -40,9 +41,11 @@ DELETE_OVERTAKEN: Executable = delete(NOTIFICATION).where(
     NOTIFICATION.c.dedupe_key != bindparam("newest"),
     NOTIFICATION.c.state == bindparam("in_state"),
 )
-"""Deletes the waiting notifications of the same channel, subject and kind as a notification that is about to be stored.
-Example: a player's next turn begins before the notification of the previous turn is sent. The older notification would
-be taken for one of the new turn, and be sent before the new one is due."""
+"""Deletes older notifications of one channel, subject and kind, before a newer notification is stored.
+
+Only notifications in the state `in_state` are deleted. Example: a player's next turn begins before the notification of
+the previous turn is sent. Without the deletion, the player would take the older notification for one of the next turn,
+and would get it too early."""
 RESCHEDULE_WARNINGS = update(NOTIFICATION).where(
     NOTIFICATION.c.kind == NotificationKind.LOW_TIME.value,
     NOTIFICATION.c.state == NotificationState.WAITING.value,
@@ -88,9 +91,9 @@ class ChannelOwners:
 
 
 def notification_rows(notifications: Iterable[Notification], now: int) -> list[Row]:
-    """Build rows of notifications, each with its owner.
+    """Build a row for each notification, created at `now` (milliseconds since 1970).
 
-    `write_notifications` copies them to the owner's channels.
+    A row names the notification's owner. `write_notifications` stores a copy of the row for each channel of that owner.
     """
     return [
         {
@@ -109,10 +112,10 @@ def notification_rows(notifications: Iterable[Notification], now: int) -> list[R
 
 
 def write_notifications(connection: Connection, rows: Sequence[Row]) -> None:
-    """Store each notification on all channels of its owner that take its kind.
+    """Store each notification for every channel of its owner on which its kind is sent.
 
-    Channels in another state than `ChannelState.READY` are skipped. Called within a transaction. The channels' jobs are
-    locked in the order of their keys, as in `tertulia.server.storage.jobs`.
+    `rows` come from `notification_rows`. Channels in another state than `ChannelState.READY` are skipped. Called within
+    a transaction. The channels' jobs are locked in the order of their keys, so that two processes cannot deadlock.
     """
     if not rows:
         return
@@ -143,7 +146,8 @@ def write_test(connection: Connection, channel: str, now: int) -> None:
 def write_merge_notification(connection: Connection, owner: str, device: str, now: int) -> None:
     """Notify an owner that a browser merged seats into their account.
 
-    Every channel in the state `ChannelState.READY` gets the notification, even if it does not take this kind.
+    The notification is sent on every channel in the state `ChannelState.READY`. This includes channels for which the
+    owner has not chosen this kind of notification.
     `device` gives the browser and operating system, like `firefox android`. Called within a transaction.
     """
     notification = notification_rows([Notification("", device[:32], NotificationKind.MERGED, now)], now)[0]

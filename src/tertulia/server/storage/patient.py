@@ -29,7 +29,11 @@ class PatientConnection(Connection[Any]):
     """
 
     def wait(self, gen: PQGen[RV], interval: float = CHECK_SECONDS, timeout: float | None = None) -> RV:
-        """Wait for the database's answer. The driver calls this for everything that it sends and receives."""
+        """Wait until the driver's exchange of data with the database, the generator `gen`, is complete.
+
+        `interval` is the time between two checks in seconds. Without a `timeout` in seconds, the connection is closed
+        after `ANSWER_TIMEOUT_SECONDS`. Raises `OperationalError` if the time is over.
+        """
         began = time.monotonic()
         try:
             return super().wait(gen, interval, ANSWER_TIMEOUT_SECONDS if timeout is None else timeout)

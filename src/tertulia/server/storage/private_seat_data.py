@@ -79,7 +79,10 @@ class SqlPrivateSeatData(PrivateSeatStore):
         self.planned = TablesWithPlans()
 
     async def load_planned_tables(self) -> None:
-        """Load the ids of tables with plans into `planned`. Only call it if no other process writes plans."""
+        """Set `self.planned` to all tables with a planned move or an automatic answer.
+
+        Called only if no other process writes plans: otherwise the set would become incomplete.
+        """
         async with self._journal.sessions() as session:
             self.planned.set_tables(str(table) for (table,) in await session.execute(PLANNED))
 
@@ -104,7 +107,8 @@ class SqlPrivateSeatData(PrivateSeatStore):
         def write_row(connection: Connection) -> PrivateSeatData:
             """Write the seat's data, and return it.
 
-            If it contains a plan or a standing answer, add a job, because it may be the seat's turn already.
+            If the data contains a planned move or an automatic answer that may be played, add the seat's job. The job
+            checks whether the seat is to act, because the seat's turn may have begun already.
             """
             data = _change_seat(connection, (table_id, seat), alter, version)
             if data.waiting:
@@ -174,10 +178,11 @@ def _read(value: Any, kind: type[T]) -> T | None:
 def add_plan_jobs(change: Change, unchanged_lines: int, old: TableState, state: TableState, now: int) -> None:
     """Add to `change` the deletion of acted seats' plans, and a job for each seat that is to act.
 
-    Such a job, which plays the plan, is stored only if the seat has a plan or an automatic answer. `unchanged_lines` is
-    the number of log lines that the change does not undo. If the change only undoes actions, nothing is added, because
-    the player who undid them wants to decide. A seat keeps its plan if its only action was an urgent decision
-    (`decides_before_turn`). Seats played by bots are skipped.
+    The job plays the seat's planned move or automatic answer, and is stored only if the seat has one. `old` and `state`
+    are the table's states before and after the change. `unchanged_lines` is the number of log lines that the change
+    does not undo. If the change only undoes actions, nothing is added, because the player who undid them wants to
+    decide. A seat keeps its plan if its only action was an urgent decision. A player makes such a decision at once,
+    perhaps in another player's turn. Seats played by bots are skipped.
     """
     match = state.match
     if match is None or len(state.log) <= unchanged_lines:
@@ -192,8 +197,9 @@ def add_plan_jobs(change: Change, unchanged_lines: int, old: TableState, state: 
 
 
 def _asked_before_turn(old: TableState, seat: int) -> bool:
-    """Whether the seat had an urgent decision in the state `old`, perhaps in another player's turn.
+    """Whether the seat had an urgent decision to make in the state `old`.
 
-    Its plan stays valid after this decision.
+    A player makes such a decision at once, perhaps in another player's turn. The plan of the player's seat stays valid
+    after the decision.
     """
     return old.match is not None and seat in old.match.actors() and decides_before_turn(old.match, seat)

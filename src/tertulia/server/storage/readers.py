@@ -34,7 +34,7 @@ class KeptConnection:
     async def run(self, work: Callable[[Connection], R]) -> R:
         """Call `work`, which only reads, and return its result.
 
-        Each of its statements is a transaction of its own. If the database server was restarted since the last call,
+        Each SQL statement of `work` is a transaction of its own. If the database server was restarted since the last call,
         `work` is called a second time, on a new connection. Raises `StorageFault` if the storage is at fault.
         """
         async with self._turn:

@@ -104,8 +104,9 @@ def frame_of(stored: StoredTable, sets: ComponentSets) -> Frame:
 def set_of(facts: Facts, sets: ComponentSets) -> ComponentSet | None:
     """Return the component set that a table was opened with.
 
-    For a table without a digest, this is the site's or the package's set with an equal hash. Returns None if the set is
-    missing, damaged, or no longer valid for the game.
+    `facts` are the columns of the table's row. Without a digest in the row, the set is found by the hash of its
+    components. Then it is the game's usual set on this site, or the set in the game's package. Returns None if the set
+    is missing, damaged, or no longer valid for the game.
     """
     if facts.digest is None:
         return sets.find_by_hash(facts.game, facts.components)
@@ -116,8 +117,9 @@ def set_of(facts: Facts, sets: ComponentSets) -> ComponentSet | None:
 def table_of(stored: StoredTable, frame: Frame, played: Played | None, rebuilt: bool) -> Table:
     """Build a table from its rows and its match.
 
-    `rebuilt` says that the log or snapshot of the match differs from the stored one (`is_rebuilt`). Raises
-    `Damaged` if the game should be over, but its log does not reach the end.
+    `frame` has the game, options, seats and component set; `played` is the match with its log, or None before the game.
+    `rebuilt` says that the log or snapshot of the match differs from the stored one. Raises `Damaged` if the stored
+    phase is `over`, but the match is not over.
     """
     facts = stored.facts
     state = TableState("open", facts.host, frame.seats, None, Log(), facts.version, rematch_table=facts.rematch_table)
@@ -326,8 +328,8 @@ def played_again(stored: StoredTable, frame: Frame, so_far_as_it_goes: bool = Fa
 def _by_these_rules(stored: StoredTable, game: Game) -> bool:
     """Return whether a table was played by the current version of the rules.
 
-    This compares the version of the rules and, if the snapshot can be read, the size of the state: development builds
-    changed states without a new version.
+    Compares the stored version number of the rules with that of `game`. If the snapshot can be read, the size of its
+    state is compared, too: development builds of a game changed the state, but not the version number.
     """
     plain = b"" if stored.snapshot is None else decompress(stored.snapshot[1], MOST_BYTES)
     return stored.facts.game_version == game.version and (not plain or len(plain) == game.dtype.itemsize)
@@ -343,9 +345,10 @@ def _settle_practice(match: Match, facts: Facts) -> None:
 
 
 def _act_again(match: Match, line: StoredLine, same_rules: bool) -> None:
-    """Perform a stored action by its notation, or by its number if the notation is not legal.
+    """Repeat a stored action in `match`: by its notation, or by its number if the notation is illegal.
 
-    A number is valid only within one version of the rules (`same_rules`). Raises `PlayError` if neither is legal.
+    Each version of the rules numbers the possible actions anew. So the number is tried only if `same_rules`: the action
+    was played by the current version. Raises `PlayError` if the action is legal in neither form.
     """
     seat = -1 if line.seat is None else line.seat
     try:

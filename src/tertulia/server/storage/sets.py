@@ -84,7 +84,10 @@ def _compress_set(component_set: ComponentSet) -> bytes:
 
 
 def row_of(component_set: ComponentSet, listed: bool = False, clock: Clock = SYSTEM) -> Row:
-    """Build the row of `component_set` for a new set."""
+    """Build the database row of a component set, with the current time as the time when it was added.
+
+    `listed` says whether the site's owner offers the set for new tables.
+    """
     return {
         "digest": component_set.digest,
         "game": component_set.game,

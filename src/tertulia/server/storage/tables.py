@@ -108,7 +108,11 @@ class SqlTables(TableStore):
         return change
 
     def _add_jobs(self, change: Change, table: Table, old: TableState | None, state: TableState) -> None:
-        """Add to `change` the jobs and notifications that follow from it, and the deletion of obsolete jobs."""
+        """Add to `change` the jobs, notifications and timeouts that result from it.
+
+        Adds the deletion of obsolete jobs, too. `old` is the table's state before the change, or None for a new table;
+        `state` is the state after the change.
+        """
         waited, waits = old is not None and old.waits_for_bot, state.waits_for_bot
         if waits and not waited:
             change.jobs.append(self._job(JobKind.BOT, JobPriority.PLAYERS, change.table, state))

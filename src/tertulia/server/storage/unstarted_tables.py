@@ -1,4 +1,4 @@
-"""Closes tables that never start; warns hosts and players before, and notifies them afterwards."""
+"""Closes tables that never start; warns hosts and players in advance, and notifies them afterwards."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class UnstartedTable(NamedTuple):
 
 
 class SqlUnstartedTables(NotifyingStore, UnstartedTables):
-    """Closes tables that have not started and that no player changes, and warns hosts and players before."""
+    """Closes unstarted tables that no player changes, and warns hosts and players in advance."""
 
     async def close_tables(self, untouched_since: datetime) -> Sequence[str]:
         which = GAME.c.updated < untouched_since

@@ -167,10 +167,10 @@ def _describe_files(room: Path) -> dict[str, Member]:
 
 
 def _check_database(database: Path, file: Path, remedy: str) -> tuple[str, int]:
-    """Check a database, and return its schema revision and its number of tables.
+    """Check the file `database`, and return its schema revision and its number of game tables.
 
-    Raises `UpkeepError`, with `file` and `remedy` in the message, if the database is damaged or newer than this
-    program.
+    Raises `UpkeepError` if the database is damaged, of another program, of a newer version, or of Tertulia 0.1. The
+    message names `file`: the original database, or the backup. `remedy` is the advice for a damaged database.
     """
     with contextlib.closing(open_to_read(database)) as connection:
         shape, places = schema_revision(connection, file), damaged_places(connection)

@@ -148,9 +148,10 @@ def _judge_table(stored: StoredTable, frame: Frame) -> tuple[Verdict, str, Playe
 
 
 def _with_jobs(connection: Connection, examined: Examined) -> Examined:
-    """Make the verdict on a table `mendable` if only one of deadline and clock job exists.
+    """Make the verdict on a table `mendable` if the table's deadline and clock job do not match.
 
-    A clock job without a deadline is no fault while the game runs: the job then ends by itself. Other verdicts than
+    The clock job acts at the next deadline of a table. A deadline without a clock job is a fault. A clock job without a
+    deadline is a fault only if the game is not running: in a running game, the job ends by itself. Other verdicts than
     `fine` and `mendable` stay unchanged.
     """
     table = examined.table
@@ -199,7 +200,10 @@ def _set_back(stored: StoredTable, frame: Frame, why: str) -> tuple[Verdict, str
 
 
 def _played_by_number(stored: StoredTable, frame: Frame) -> Played | None:
-    """Replay a match by the numbers of its actions, not their notation. Returns None if one is illegal."""
+    """Replay a match by the stored numbers of its actions, without their notation.
+
+    Returns None if an action is illegal, or the match cannot be replayed for another reason.
+    """
     numbers = [line._replace(notation=None) for line in stored.lines]
     try:
         return played_again(replace(stored, lines=numbers), frame)

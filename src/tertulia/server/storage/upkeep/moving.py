@@ -118,9 +118,10 @@ def copy_secret(source: Path, target: Path) -> None:
 
 @contextlib.contextmanager
 def _alone(database: Database, must_be_there: bool) -> Iterator[None]:
-    """Make sure that no server uses a SQLite database: its folder stays locked during the block.
+    """Lock the folder of a SQLite database during the block, so that no server uses the database.
 
-    Raises `FolderInUse` if a server uses it. Nothing is locked for PostgreSQL.
+    Raises `FolderInUse` if a server uses the folder. If `must_be_there`, raises `UpkeepError` if the folder has no
+    database; otherwise a missing folder is created. Does nothing for PostgreSQL.
     """
     if not isinstance(database, SqliteDatabase):
         yield

@@ -100,7 +100,7 @@ TIME = ("calendar", "outage", "job")
 """Database tables of calendars, outages and jobs. Heartbeats are rows of `job`: copying them lets the next server
 notice the outage since the last heartbeat."""
 WITHOUT_ROWID = ("outage", "job")
-"""Database tables without row ids: after a damaged place no further row can be found."""
+"""Database tables without row ids. The rows after the first unreadable row of such a table are lost."""
 NO_TIME = {
     "outage": "typeof(began) != 'integer' OR typeof(ended) != 'integer' OR typeof(process) != 'text'",
     "job": "typeof(due) != 'integer' OR typeof(priority) != 'integer' OR typeof(attempts) != 'integer' "
@@ -111,7 +111,7 @@ The server creates lost jobs of bots, clocks and log compression again (`create_
 TABLES = ("guest", "component_set", "matchmaking", "game_table", *PARTS, *PEOPLE, *COMMUNITY, *TIME)
 """All database tables, in an order that satisfies foreign keys."""
 PROBED = 100_000
-"""Number of row ids that are tried after a damaged place if the last row id is unknown."""
+"""Number of row ids that are tried after an unreadable row if the table's last row id cannot be read."""
 Refused = tuple[str, dict[str, Any]]
 """A row that the new database rejects: its database table, and its values by column."""
 
@@ -166,7 +166,8 @@ def _pour_table(
 def keyed_rows(source: sqlite3.Connection, table: str, names: str, gaps: list[str]) -> Iterator[tuple[Any, ...]]:
     """Yield the rows of a table without row ids in the order of its primary key.
 
-    It stops at the first unreadable row. The error of that row is added to `gaps`.
+    `names` are the names of the columns to read, separated by commas. Stops at the first unreadable row, and adds the
+    error of that row to `gaps`.
     """
     try:
         yield from source.execute(f"SELECT {names} FROM {table} NOT INDEXED")
@@ -177,7 +178,8 @@ def keyed_rows(source: sqlite3.Connection, table: str, names: str, gaps: list[st
 def each_row(source: sqlite3.Connection, table: str, names: str, gaps: list[str]) -> Iterator[tuple[Any, ...]]:
     """Yield the readable rows of a table in the order of row ids.
 
-    An error is added to `gaps` for each damaged place.
+    `names` are the names of the columns to read, separated by commas. For each sequence of unreadable rows, the error
+    of the first one is added to `gaps`.
     """
     reading = f"SELECT rowid, {names} FROM {table} NOT INDEXED WHERE rowid > ? ORDER BY rowid"
     after, last, broken = 0, 1, False
