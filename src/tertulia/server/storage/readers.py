@@ -34,8 +34,8 @@ class KeptConnection:
     async def run(self, work: Callable[[Connection], R]) -> R:
         """Call `work`, which only reads, and return its result.
 
-        Each SQL statement of `work` is a transaction of its own. If the database server was restarted since the last call,
-        `work` is called a second time, on a new connection. Raises `StorageFault` if the storage is at fault.
+        Each SQL statement of `work` is a transaction of its own. If the database server was restarted since the last
+        call, `work` is called a second time, on a new connection. Raises `StorageFault` if the storage is at fault.
         """
         async with self._turn:
             if self._connection is not None:
