@@ -126,7 +126,7 @@ class SeatRow(Base):
     """A seat of a table: kind, guest, name and bot (`tertulia.server.domain.seats.Seat`).
 
     The column `name` holds the name of a bot, or of another person who plays at the guest's device. Guests' names are
-    stored in the table `guest`. `bot` names the bot that owns the seat, or that stands in for an absent player.
+    stored in the table `guest`. `bot` names the bot that owns the seat, or that stands in for its player.
     """
 
     __tablename__ = "seat"
