@@ -156,7 +156,7 @@ class Account(Struct):
     openid: str | None
     """The name of the OpenID provider; null if this site has none."""
     role: Role
-    """The guest's role. A guest without a sign-in method loses the role with the browser's cookie."""
+    """The guest's role. A guest without a sign-in method loses the role if the browser deletes the cookie."""
 
 
 class NewLink(Struct):
@@ -184,7 +184,10 @@ class LinkInfo(Struct):
 
 
 class Ticket(Struct):
-    """The ticket of a started sign-in: the client returns it with the emailed code or the device's answer."""
+    """A text that identifies a started sign-in by email or passkey.
+
+    The client sends it back with the six-digit code, or with the device's answer to the WebAuthn options.
+    """
 
     ticket: str
     options: str = ""

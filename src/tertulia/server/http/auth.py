@@ -1,6 +1,6 @@
 """Authentication, rate limits, CSRF check and security headers of every request.
 
-Plain ASGI middleware around the router: it covers unknown addresses too, and needs no thread per request.
+It is plain ASGI middleware around the router: it also covers paths without a route, and needs no thread per request.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ INTERFACE, HEALTH = "/api/", "/api/health"
 SIGNED_LINKS = "/api/notifications/unsubscribe/"
 """Path prefix of signed unsubscribe links.
 
-They need no cookie, because an email provider that unsubscribes a reader sends none.
+Requests to them need neither cookie nor CSRF token: email providers that unsubscribe a recipient send none.
 """
 TOKEN_NAME = TOKEN_HEADER.lower().encode()
 PLAIN_NAME = COOKIE.encode()
@@ -49,8 +49,9 @@ PLAIN_NAME = COOKIE.encode()
 class AuthMiddleware:
     """ASGI middleware that authenticates requests.
 
-    It stores the guest as `guest`, the session as `asker`, and the cookie's value as `cookie` in the state of the
-    scope.
+    It writes three values to the `state` of the ASGI scope: the guest (`guest`), the guest's session (`asker`) and the
+    value of the guest cookie (`cookie`). If the cookie is invalid or the path needs no guest, `guest` is None, and the
+    other two are missing.
     """
 
     def __init__(self, app: ASGIApp, parts: Parts) -> None:
@@ -122,9 +123,9 @@ class AuthMiddleware:
 
 
 class Dressed:
-    """Wraps an ASGI `send` to add headers to a response: security headers, and a ban on caching.
+    """Wraps an ASGI `send` to add security headers to a response.
 
-    The ban is omitted if the response allows caching.
+    A response without the header `Cache-Control` also gets one that forbids caching.
     """
 
     def __init__(self, send: Send, headers: Sequence[tuple[bytes, bytes]]) -> None:
@@ -156,10 +157,10 @@ def _address(scope: Any) -> str:
 def _credentials(
     headers: Iterable[tuple[bytes, bytes]], secure_name: bytes | None
 ) -> tuple[str | None, str | None, str]:
-    """Return the guest cookie with the secure prefix, the plain guest cookie, and the CSRF token.
+    """Return a request's guest cookie of https, its guest cookie of http, and its CSRF token.
 
-    A missing cookie is None, and a missing token is empty. The first cookie is None over http, where `secure_name` is
-    None.
+    `secure_name` is the name of the guest cookie of https, and None for a request over http. A missing cookie is None,
+    and a missing token is empty.
     """
     protected, plain, token = None, None, ""
     for name, value in headers:
@@ -184,9 +185,9 @@ def _cookie(header: bytes, name: bytes) -> str | None:
 
 
 def _asks_who(path: str) -> bool:
-    """Return whether requests to a path are authenticated: all to the API, except the health check.
+    """Return whether requests to a path are authenticated: those to the API, except the health check.
 
-    The health check and the client's files work without the storage, also during an outage.
+    The health check and the client's files need no storage. They are served even if the database has failed.
     """
     return path.startswith(INTERFACE) and path != HEALTH
 

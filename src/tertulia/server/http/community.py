@@ -90,10 +90,9 @@ class Community(NamedTuple):
         await require_may_chat(self.moderation, guest, True, milliseconds(self.clock.now()))
 
     async def require_live_updates(self, guest: GuestId | None, sits: bool) -> None:
-        """Raise `Suspended` if a guest is suspended, and may not get live updates of a table or the lobby.
+        """Raise `Suspended` for a suspended guest who requests live updates of a table where they do not sit.
 
-        A suspended guest gets live updates only of tables where they have a seat. `sits` says whether they have a seat
-        at the table; it is False for the lobby.
+        `sits` says whether the guest has a seat at the table; it is False for the lobby.
         """
         await require_live_updates(self.moderation, guest, sits, milliseconds(self.clock.now()))
 
@@ -125,7 +124,7 @@ class ModerationResponses:
         return PlayerRef(self._names.handle(guest), self._names.name(guest))
 
     async def sanctions(self, found: Sequence[Sanction]) -> list[SanctionResponse]:
-        """Return the responses for sanctions. The moderator who imposed one is named only in the log."""
+        """Return the responses for sanctions. They do not name the moderators; only the moderation log does."""
         await self.load_names({one.guest for one in found})
         return [
             SanctionResponse(

@@ -19,7 +19,10 @@ class SayRequest(Struct, forbid_unknown_fields=True):
     words: Annotated[str, Meta(max_length=2 * MAX_LINE_CHARACTERS)] = ""
     phrase: Annotated[str, Meta(max_length=24)] | None = None
     dedupe_key: Annotated[str, Meta(max_length=24)] = ""
-    """An idempotency key that the client chooses: messages with one key are stored once. Empty for no key."""
+    """An idempotency key that the client chooses; empty for no key.
+
+    A message that is sent twice with the same key is stored once.
+    """
 
 
 class ReadRequest(Struct, forbid_unknown_fields=True):
@@ -220,6 +223,7 @@ class SanctionResponse(Struct):
     kind: Kind
     reason: str
     began: int
+    """When the sanction was imposed, in milliseconds since 1970."""
     until: int
     """When the sanction ends, in milliseconds since 1970; for a warning, equal to `began`."""
     in_force: bool
@@ -229,6 +233,7 @@ class SanctionResponse(Struct):
     answer: str | None
     upheld: bool | None
     lifted: int | None
+    """When a moderator ended the sanction early, in milliseconds since 1970; null if none did."""
     by_me: bool
     """Whether the asking guest imposed the sanction.
 
@@ -244,10 +249,11 @@ class ReportLine(Struct):
     phrase: str | None
     words: str
     time: int
+    """When the chat line was sent, in milliseconds since 1970."""
 
 
 class ReportResponse(Struct):
-    """A player's report to the moderators, with names and the reported chat lines."""
+    """A player's report to the moderators, with the reported chat line (if any) and the lines around it."""
 
     id: str
     reporter: PlayerRef
@@ -259,6 +265,7 @@ class ReportResponse(Struct):
     context: list[ReportLine]
     reason: str
     time: int
+    """When the report was sent, in milliseconds since 1970."""
 
 
 class OwnReport(Struct):
@@ -266,6 +273,7 @@ class OwnReport(Struct):
 
     about: PlayerRef
     time: int
+    """When the report was sent, in milliseconds since 1970."""
     outcome: Outcome | None
 
 
@@ -278,7 +286,10 @@ class AccountStatus(Struct):
     open_cases: int
     """The number of reports and appeals that wait for a moderator; 0 for players."""
     has_sign_in_method: bool
-    """Whether the guest has a sign-in method. A guest without one loses a role with the browser's cookie."""
+    """Whether the guest has a sign-in method.
+
+    A guest without one loses their role if the browser deletes the guest cookie.
+    """
 
 
 class RoleOffer(Struct):
@@ -316,6 +327,7 @@ class ModerationAction(Struct):
 
     number: int
     time: int
+    """When the action was done, in milliseconds since 1970."""
     actor: PlayerRef
     action: str
     subject: PlayerRef
@@ -380,7 +392,7 @@ class PlayedGameResponse(Struct):
     opponent_kind: OpponentKind
     players: int
     place: int | None
-    """The player's rank, from 1; null for a solo game, and if the game's end gives the player no rank."""
+    """The player's rank, from 1; null for a solo game, or if an early end gave the player no rank."""
     shared: bool
     """Whether the player shared the victory."""
     points: int | None

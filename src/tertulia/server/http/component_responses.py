@@ -11,8 +11,8 @@ from msgspec import Struct
 class Mark(Struct):
     """The source of a piece's printed values in a component set, or of a single value.
 
-    `source` is a word such as `public`, `box` or `reconstructed`. `what` names the piece, such as `tile 17`, or a
-    single value of the piece that has a source of its own.
+    `source` is a word: `rules`, `public` (reviews), `inferred`, `box` (a copy of the game) or `reconstructed`
+    (a placeholder for unknown values). `what` names the piece, such as `tile 17`, or one of its values.
     """
 
     what: str
@@ -55,7 +55,7 @@ class SetOfTable(Struct):
     """
     name: str
     is_default: bool
-    """Whether the set is the site's default set and has no name of its own."""
+    """Whether the set is the site's default set of the game. False if the set has a name."""
     bots_trained: bool
     """Whether the bots' evaluations of positions were learned with this set.
 
@@ -64,9 +64,9 @@ class SetOfTable(Struct):
 
 
 class SetFault(Struct):
-    """An error in a component set, and its place in the TOML file: table, row and key.
+    """An error in a component set, and its position in the set's file: TOML table, row number and key.
 
-    A part of the place is null if it is unknown, or if the error concerns all rows or all keys.
+    `table`, `number` or `key` is null if it is unknown, or if the error concerns all rows or all keys.
     """
 
     table: str | None
@@ -76,7 +76,7 @@ class SetFault(Struct):
     code: str
     """The error code.
 
-    The catalogue message `<game>-fault-<code>` or `fault-<code>` has the error's text, with `args` as its variables.
+    Clients display the Fluent message `<game>-fault-<code>` or `fault-<code>`, with `args` as its variables.
     """
     message: str
     """A description of the error in English, which names keys as in the file."""
@@ -102,6 +102,7 @@ class SetCheck(Struct):
     changes: Mapping[str, Any] | None
     """The TOML tables and rows that differ from the set in the game's package.
 
-    Together with a `name`, they are a partial set. Null if the set is not playable.
+    With a name added, they can be sent as a partial set: the server takes all other values from the package's set.
+    Null if the set is not playable.
     """
     faults: list[SetFault]

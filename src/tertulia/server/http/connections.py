@@ -32,7 +32,7 @@ MOST_HEADER_BYTES = 32 << 10
 MAX_REQUESTS_AHEAD = 8
 """Maximum number of unanswered requests on one connection, including the one that is being handled."""
 MOST_WRAPPING = 16
-"""Number of bytes that a request may have for each byte of the longest permitted body.
+"""Maximum size of a request without its headers, as a multiple of the maximum size of a decoded body.
 
 Chunked encoding adds at least five bytes to each chunk: a body in chunks of one byte is six times as long.
 """
@@ -87,7 +87,7 @@ class BoundedProtocol(HttpToolsProtocol):
         super().__init__(*args, **more)
         self._key: str | None = None
         self._in = False
-        """Whether the connection is counted in `bounds.limit`."""
+        """Whether the connection counts towards the limits on the number of connections (`bounds.limit`)."""
         self._began = False
         """Whether a request has arrived in part, but not completely."""
         self._headed = False
@@ -204,7 +204,10 @@ class BoundedProtocol(HttpToolsProtocol):
             self._timer = None
 
     def pause_writing(self) -> None:
-        """Abort the connection unless the client reads within `unread_seconds`: the write buffer is full."""
+        """Stop writing, because the write buffer is full.
+
+        Abort the connection if the client does not read enough within `unread_seconds`.
+        """
         super().pause_writing()
         self._stick()
 

@@ -74,9 +74,9 @@ class SignInServices(NamedTuple):
 
 
 class OwnData(NamedTuple):
-    """The stores and services that hold data about a guest, for its export.
+    """The stores and services with data about guests, for the route that exports all data about one guest.
 
-    `tertulia.server.http.routes.account` uses them.
+    The route is in `tertulia.server.http.routes.account`.
     """
 
     accounts: Accounts
@@ -94,7 +94,7 @@ class LimitedReplays(NamedTuple):
 
 
 class TurnPolls(NamedTuple):
-    """The services of the routes that open pages poll for the guest's turns.
+    """The services for the routes from which open pages regularly request the guest's turns.
 
     The routes are in `tertulia.server.http.routes.turns`.
     """

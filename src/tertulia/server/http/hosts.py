@@ -71,7 +71,7 @@ class HostNames:
         self._within = (".localhost", ".local", *sorted(name[1:] for name in allowed if name.startswith("*.")))
 
     def refusal(self, host: bytes) -> ApiError | None:
-        """Return the error response to a Host header, or None if this server answers to the host."""
+        """Return the error response to a request with the Host header `host`; None if `host` is allowed."""
         found = _HOST_HEADER.fullmatch(host.decode("latin-1"))
         if found is None or (found["six"] and not _is_address(found["six"])):
             return ApiError(
@@ -134,9 +134,10 @@ OWN_PATHS = (
     "workshop",
     "you",
 )
-"""The first path segments of the site's own addresses, which cannot be a base path.
+"""The first path segments of the site's own paths. A base path cannot begin with one.
 
-A proxy may remove the base path, so that the server could not tell the two apart.
+Some proxies remove the base path. With a base path such as `/table`, the server could not tell whether a path
+`/table/...` begins with the base path or is a path of the site.
 """
 MAX_CACHED_ADDRESSES = 1024
 _SEGMENT = re.compile(r"[A-Za-z0-9_~-][A-Za-z0-9._~-]*")

@@ -40,9 +40,10 @@ MIN_REQUEST_DELAY_SECONDS = 0.001
 
 
 class Rate:
-    """Limits the requests of each key in a period, in one burst or evenly spread.
+    """Limits the number of requests of each key, such as a guest or a client address, in a period.
 
-    The algorithm is the generic cell rate algorithm, which stores one number for each key.
+    A key can use its allowance at once; then the allowance returns evenly over the period. The algorithm is the generic
+    cell rate algorithm, which stores one number for each key.
     """
 
     def __init__(self, most: int, period: float, clock: Callable[[], float] = SYSTEM.monotonic) -> None:

@@ -192,7 +192,10 @@ def network_address() -> str | None:
 
 
 def raise_file_limit() -> int | None:
-    """Raise the limit of open files to the maximum for this user. Returns it, or None without a limit."""
+    """Raise the process's limit of open files to the maximum that the operating system permits.
+
+    Returns the limit that is then in force, or None if open files are not limited.
+    """
     if resource is None:
         return None
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -67,7 +67,8 @@ The complete value is then not even encoded to compare the sizes.
 def change_json(table: Table, seat: Viewer) -> bytes | None:
     """Return the last change of a table as a `ChangeEvent` in JSON, for viewers at a seat.
 
-    The viewers must have the previous version. None if only the complete table shows the change.
+    The viewers must have the previous version. None if a `ChangeEvent` cannot report the change; then viewers need
+    the complete table.
     """
     if table.previous is None:
         return None
@@ -193,7 +194,7 @@ class TableTopic(NamedTuple):
     seat: int | None
     """The seat from which the guest wants to see the table."""
     topic: str | None = None
-    """The topic with which the names of the events end, such as `rB3x.0`; None for the id of the table."""
+    """The end of the names of the events, such as `rB3x.0`. If None, the names end with the table's id."""
     patches: bool = True
     """Whether the client applies patches: if it has the previous version, it is sent only the difference."""
 

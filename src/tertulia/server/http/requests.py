@@ -27,7 +27,7 @@ Handler = TypeVar("Handler", bound=Callable[..., Any])
 def body_of(command: type[Struct]) -> type[Struct]:
     """Return the type of a command's request body: the command's fields except `SERVER_FIELDS`.
 
-    The server sets the latter itself. A field that accepts null can be omitted. Unknown fields are refused.
+    The server itself sets the `SERVER_FIELDS`. A field that accepts null can be omitted. Unknown fields are refused.
     """
     hints = get_type_hints(command, include_extras=True)
     sent = [
@@ -65,7 +65,11 @@ class _BodyWithSet(Struct):
 
 
 def set_json(components: SetChoice | None, body: bytes) -> bytes:
-    """Return the JSON text of the client's own component set in a request's body; empty if it has none."""
+    """Return the JSON text of the component set that a client sends in the request body `body`.
+
+    `components` is the decoded form of the body's field of this name. The text is empty if the client sends no set of
+    its own.
+    """
     if components is None or components.set is None:
         return b""
     return bytes(json.decode(body, type=_BodyWithSet).components.set)

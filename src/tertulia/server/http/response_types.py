@@ -32,7 +32,7 @@ File = Response[Annotated[bytes, Meta(extra={SHAPE: dict[str, Any]})]]
 LONG = 32 << 10
 """Size in bytes from which on bodies are compressed in a thread, because it takes more than a millisecond."""
 _packing = ThreadPoolExecutor(1, thread_name_prefix="packing")
-"""The thread that compresses long responses. It has no other work, so that no other work waits for them."""
+"""The thread that compresses long responses. It does nothing else, so that other tasks need not wait."""
 
 
 async def json_response(request: HttpRequest, body: bytes) -> Response[bytes]:
@@ -62,8 +62,8 @@ _encoder = msgspec.json.Encoder()
 class DoneResponse(Response[Done]):
     """The response to a command: the table's new position and version.
 
-    It implements ASGI itself. The generic response looks for cookies, encoders and a charset, and writes headers by
-    name: that takes a third of the time of a command.
+    It implements ASGI itself. Litestar's generic response looks for cookies, encoders and a charset, and writes headers
+    by name: that takes a third of the time of a command.
     """
 
     def __init__(self, content: Done) -> None:

@@ -1,7 +1,8 @@
 """Responses about games, tables and guests.
 
 `python -m tools.contract` generates the client's types from them. Values that are encoded once for many viewers have
-the type `msgspec.Raw`, and data of a game has a plain type. `SHAPE` gives the type of the contents.
+the type `msgspec.Raw`, and data that each game defines has the type `dict` or `Any`. For such fields, the entry `SHAPE`
+of the annotation gives the type for the client.
 """
 
 from __future__ import annotations
@@ -91,9 +92,10 @@ class GameTexts(Struct):
     Missing sources are omitted.
     """
     facts: Annotated[dict[str, Any], Meta(extra={SHAPE: dict[str, Any]})]
-    """How messages word the fields of the game's events and actions: a kind by name of the field.
+    """How messages word each field of the game's events and actions: a kind for each field name.
 
-    A field without an entry is worded by the form of its value (`tertulia.i18n.schema`).
+    An example of a kind is `player`: the field is a seat, worded as the player's name. Fields without an entry are
+    worded by the type of their value. `tertulia.i18n.schema` lists the kinds.
     """
 
 

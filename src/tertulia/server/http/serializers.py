@@ -1,6 +1,7 @@
 """Serialize a table for one viewer: the complete log, or the lines after the viewer's version.
 
-Views, events, actions and hints come from the game for the viewer's seat. No other data of the engine is sent.
+The game's rules produce views, events, actions and hints for the viewer's seat. Other data of the position, such as
+hidden cards, is not sent.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ from tertulia.server.http.view_cache import encoded_views, legal_actions
 
 
 class Called(NamedTuple):
-    """A `Naming` made of two functions, which return the name and the public handle of a guest."""
+    """Two functions that return the name and the public handle of a guest; used as a `Naming`."""
 
     name: Callable[[GuestId], str]
     handle: Callable[[GuestId], str]
@@ -45,7 +46,10 @@ class Called(NamedTuple):
 def seat_responses(
     seats: Seats, guest: GuestId | None, online: Collection[GuestId], guests: Naming
 ) -> list[SeatResponse]:
-    """Return the seats of a table, as `guest` may see them; None is a visitor without a cookie."""
+    """Return the seats of a table, as `guest` may see them; None is a visitor without a cookie.
+
+    `online` has the guests who look at the table now, and `guests` provides names and handles.
+    """
     names = [guests.name(seat.guest) if seat.kind == "guest" and seat.guest else seat.name for seat in seats]
     called = distinguish_names(names, [number for number, seat in enumerate(seats) if seat.kind == "bot"])
     handles = [guests.handle(seat.guest) if seat.kind == "guest" and seat.guest else None for seat in seats]
@@ -67,7 +71,10 @@ def _seat(
 
 
 def summary(table: ListedTable, guest: GuestId | None, audience: Audience, guests: Naming) -> TableSummary:
-    """Return a table as the lobby lists it (`TableSummary`), as `guest` may see it."""
+    """Return a table as the lobby lists it (`TableSummary`), as `guest` may see it.
+
+    `audience` knows which guests look at the table now, and `guests` provides names and handles.
+    """
     by_bots = all(seat.played_by_bot for seat in table.seats)
     own_seats = seats_of(table.seats, guest)
     return TableSummary(
@@ -156,7 +163,11 @@ def table_json(
     guests: Naming,
     since: int | None = None,
 ) -> bytes:
-    """Return the table as JSON. With `since`, the log has only the lines after that version."""
+    """Return the table as JSON, as `guest` may see it; None is a visitor without a cookie.
+
+    It is seen from `requested_seat` if the guest plays that seat (`seat_for`). `online` has the guests who look at the
+    table now, and `guests` provides names and handles. With `since`, the log has only the lines after that version.
+    """
     state, seat = table.state, seat_for(table, guest, requested_seat)
     now = encoded_views(state)
     known_lines = _count_known_lines(table, since)

@@ -31,7 +31,10 @@ from tertulia.server.settings import Settings
 async def sign_in_response(
     request: HttpRequest, entered: SignInResult, entry: SignInServices
 ) -> Response[SignedInResponse]:
-    """Return the response to a browser that has signed in, with the cookie of its new session."""
+    """Return the response to a browser that has signed in, with the cookie of its new session.
+
+    `entered` is the result of the sign-in, and `entry` has the services that describe a former guest.
+    """
     service, asker = entry.service, session_of(request)
     await service.guests.load_profiles([entered.guest])
     result: Literal["same", "entered", "ask"] = "entered"
@@ -44,7 +47,10 @@ async def sign_in_response(
 
 
 async def _former_guest(asker: RequestSession, entry: SignInServices) -> FormerGuest:
-    """Describe the browser's former guest: what the account would take over, and what would be lost."""
+    """Describe the guest that the browser was before, and the data that the account would take over.
+
+    `asker` is that guest's session in this browser.
+    """
     accounts, guest, channel_service, community = entry.accounts, asker.guest, entry.channel_service, entry.community
     await entry.service.guests.load_profiles([guest])
     games = Counter(game for _, game, _ in await accounts.stores.rows.tables_of(guest))
@@ -107,7 +113,8 @@ def site_address(request: HttpRequest, settings: Settings) -> str:
 def webauthn_origin(request: HttpRequest, settings: Settings) -> Origin | None:
     """Return the WebAuthn origin of the requesting page, or None if passkeys do not work there.
 
-    If the site's address is configured, they work only there. Browsers also refuse some addresses (`origin_of`).
+    Browsers offer passkeys only over https or on localhost, and at no IP address. If the site's address is configured,
+    passkeys work only on pages at this address.
     """
     here = origin_of(f"{request.scope['scheme']}://{request.headers.get('host', '')}")
     return here if settings.address is None or origin_of(settings.address) == here else None

@@ -19,7 +19,7 @@ from tertulia.server.domain.table import Table
 
 
 class PaceResponse(Struct):
-    """A time control (docs/pace.md). Durations are seconds, except for days of vacation."""
+    """A time control (docs/pace.md). Durations are in seconds, except `vacation_days`."""
 
     kind: Literal["none", "live", "by turns"]
     start: int = 0
@@ -57,7 +57,8 @@ class SeatClockResponse(Struct):
 class ProposalResponse(Struct):
     """A pending proposal to end or to pause the game.
 
-    It takes effect if all players agree; a proposal to end the game also if no player opposes it in time.
+    It takes effect if all players agree. A proposal to end the game also takes effect at the time `until`
+    if no player has opposed it.
     """
 
     seats: list[int]
@@ -126,7 +127,7 @@ class TableTimeResponse(Struct):
     """Timeouts and resignations of players, in order."""
     ended: EndedEarlyResponse | None
     pending_changes: PendingChangesResponse | None
-    """The host's changes before the game that players have yet to agree to; null if there are none."""
+    """Changes that the host made before the game, if some players have not agreed yet; otherwise null."""
 
 
 class VacationResponse(Struct):

@@ -1,6 +1,6 @@
 """Responses to pages that poll for the guest's turns.
 
-They have the turns, the players who are online, and the notifications that the site's pages show.
+They list the tables that wait for the guest to act, the players who are online, and notifications for the page.
 """
 
 from __future__ import annotations

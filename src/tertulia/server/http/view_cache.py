@@ -36,7 +36,10 @@ class EncodedChange(Protocol):
     """The change from the previous version of a table to the current one."""
 
     def seen_by(self, seat: Viewer, now: EncodedViews) -> bytes | None:
-        """Return the change for viewers at a seat, as JSON; None if only the complete table shows it."""
+        """Return the change for viewers at a seat, as JSON. `now` has the views of the current version.
+
+        None if the change cannot be sent alone; then viewers need the complete table.
+        """
 
 
 class EncodedViews:
@@ -57,7 +60,7 @@ class EncodedViews:
         """The change from the previous version to this one; None until a viewer with the previous version needs it."""
 
     def views(self) -> SplitViews:
-        """Return the views of all seats, and of spectators under the key None; none before the game begins."""
+        """Return the views of all seats, and of spectators under the key None; empty before the game begins."""
         if self._views is None:
             self._views = NO_VIEWS if self._match is None else self._match.split_views()
         return self._views
@@ -136,5 +139,5 @@ def previewed_actions(match: Match, seat: int) -> list[LegalResponse]:
 
 @lru_cache(maxsize=1 << 15)
 def _write_action(game: Game, action: int) -> tuple[str, Arguments]:
-    """Return the notation and the arguments of an action, which do not depend on the state."""
+    """Return the notation and the arguments of an action. They are the same in every state of the game."""
     return game.actions.notation(action), game.actions.decode(action).args

@@ -173,7 +173,7 @@ async def account(
 ) -> Response[Account]:
     """The asking guest's account: sign-in methods, sessions and role.
 
-    A guest with stored data gets a stored session first, so that this browser is listed.
+    If data about the guest is stored, but no session of this browser, such a session is stored first.
     """
     cookies, asker, now = (
         await upgraded_session_cookies(request, accounts.sessions, settings),

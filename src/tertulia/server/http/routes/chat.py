@@ -47,14 +47,21 @@ async def chat(
     listeners: ListenersQuery = None,
     after: After = 0,
 ) -> ChatResponse:
-    """The chat of a table: the rooms that the guest may read, and their latest lines."""
+    """The chat of a table: the rooms that the guest may read, and their latest lines.
+
+    With `listeners`, only the room with this audience (`all`, `players` or `spectators`). With `after`, only lines with
+    higher numbers.
+    """
     table = await load_table(request, service, table_id)
     return await _load_chat(request, community, table, listeners, after)
 
 
 @get("/api/lobby/chat")
 async def lobby_chat(request: HttpRequest, community: CommunityDependency, after: After = 0) -> ChatResponse:
-    """The chat of the lobby: the latest lines, and whether the guest can write."""
+    """The chat of the lobby: the latest lines, and whether the guest can write.
+
+    With `after`, only lines with higher numbers.
+    """
     return await _load_chat(request, community, None, None, after)
 
 

@@ -167,7 +167,10 @@ async def one_set(
     digest: Digest,
     form: AsFile = None,
 ) -> File:
-    """A component set by its digest: a published one, or one that a table of this site is played with."""
+    """A component set by its digest: a published one, or one that a table of this site is played with.
+
+    If the query parameter `as` (`form`) is `file`, the response is the set's JSON file, for download.
+    """
     game = require_game(name)
     if service.sets.find_cached(game.name, digest) is None:  # a set that is not cached is parsed and validated again
         quotas.checks.spend(address_of(request))

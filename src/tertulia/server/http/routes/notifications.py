@@ -68,7 +68,8 @@ ENTRY_DURATION = timedelta(minutes=15)
 def build_calendar_feed(turns: Sequence[Turn], language: str, address: str, now: datetime) -> bytes:
     """Return the iCalendar file of a guest's turns and deadlines. It names games, but no players.
 
-    Deadlines are as of each table's last change: vacations booked since then are not counted yet.
+    `address` is the site's URL, to which the links to tables are added; if empty, the file has no links. A vacation
+    moves a deadline in the file only after the table has changed.
     """
     from icalendar import Calendar, Event  # takes a while to load
 

@@ -94,7 +94,7 @@ async def profile(
     quotas: QuotasDependency,
     online: OnlineDependency,
 ) -> ProfileResponse:
-    """A player's profile: results, points by source, opponents, thinking times and last visit.
+    """A player's profile: results, points of each kind, opponents, thinking times and last visit.
 
     It covers finished games at public tables, and at tables where the asking guest sits. If one of the two blocks the
     other, the profile has neither games nor the last visit to the site.

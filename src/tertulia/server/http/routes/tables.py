@@ -149,7 +149,7 @@ async def previews(request: HttpRequest, table_id: TableId, service: Service, se
 async def record(request: HttpRequest, table_id: TableId, service: Service) -> Record:
     """The record file of a finished game, with the players' names.
 
-    It allows a replay and a check of the shuffle.
+    With the file, the game can be replayed, and the shuffle can be verified.
     """
     found = await load_table(request, service, table_id)
     if found.state.match is None or found.state.phase != "over":

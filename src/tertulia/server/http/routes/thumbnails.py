@@ -35,7 +35,7 @@ class Thumbnail(Struct, kw_only=True):
     may_plan: bool
     """Whether the seat's next turn can be foreseen, so that its player can plan it."""
     unread: int
-    """The number of chat lines by other players that the guest has not read."""
+    """The number of unread chat lines by other players whom the guest does not block."""
 
 
 @get("/api/tables/{table_id:str}/thumbnail")
@@ -67,7 +67,11 @@ async def thumbnail(
 
 
 async def _count_unread(community: Community, table: Table, guest: GuestId) -> int:
-    """Count the lines that the chat of the guest's table page marks as unread."""
+    """Count the chat lines that the guest has not read, in all rooms of a table that the guest may read.
+
+    The guest's own lines and those of players whom the guest blocks do not count. At most `MOST_LINES` lines of each
+    room count.
+    """
     store = community.chat.store
     rights = await community.chat.load_rights(table, guest)
     rooms = [Room(table.id, each) for each in rights.readable_rooms]

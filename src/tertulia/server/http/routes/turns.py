@@ -1,4 +1,4 @@
-"""Routes that open pages poll for the guest's turns.
+"""Routes from which open pages regularly request the guest's turns.
 
 The responses also have data for the header and the home page. A guest whose open page polls is online; a service worker
 that polls does not make its guest online.
