@@ -16,20 +16,24 @@ from tertulia.kernel.rule import compile_entry
 from tertulia.kernel.schema import StateArray, copy_state, zero_state
 
 CompileStep = tuple[str, Callable[[], Any]]
-"""(name of a step, function without arguments): the function compiles or loads one or more entries."""
+"""(name of a compile step, function without arguments).
+
+The function compiles one or more of a game's functions, or loads their compiled code.
+"""
 
 
 class CompiledRules:
-    """The entries of one game, owned by its `Game`.
+    """The functions (entries) through which Python calls the rules of one game, owned by its `Game`.
 
     Most entries take an array of states and an index into it. Seats and actions are integers. Each entry is compiled,
     or loaded from the cache folder, on its first call.
     """
 
     def __init__(self, name: str, owner: str, dtype: np.dtype[Any], rules: Rules, most_legal: int) -> None:
-        """Create the entries of a game. They are not compiled yet.
+        """Create the functions through which Python calls a game's rules, without compiling them yet.
 
-        `owner` is the dotted package of the game. `most_legal` is the maximum number of legal actions of a seat.
+        `name` is the game's name, `owner` its dotted package, and `dtype` the dtype of its state record. `most_legal`
+        is the maximum number of legal actions of a seat.
         """
         self.dtype, self.most_legal = dtype, most_legal
         bound = {rule.upper(): function for rule, function in rules._asdict().items()}

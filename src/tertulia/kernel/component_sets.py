@@ -59,7 +59,10 @@ class Difference:
 
 
 class Overlay:
-    """A partial file merged over a complete component set: merged data, row indices and errors."""
+    """The result of merging a partial components file over a complete component set.
+
+    It has the merged data, the index of each merged row in the file, and the errors found.
+    """
 
     def __init__(self, own: Mapping[str, Any], base: Mapping[str, Any]) -> None:
         self.data: dict[str, Any] = deepcopy(dict(base))

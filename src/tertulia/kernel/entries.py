@@ -37,9 +37,9 @@ FEATURES: Callable[[GameState, int, FloatArray], None] = slot()
 OBSERVE: Callable[[GameState, int, IntArray], None] = slot()
 
 SPECTATOR = -1
-"""Value of the argument `seat` of `determinize` for a spectator, who knows only public information."""
+"""Value of the parameter `seat` of `determinize`: redraw all information that is not public."""
 ALL_SEATS = -2
-"""Value of the argument `seat` of `determinize` that stands for the combined knowledge of all seats."""
+"""Value of the parameter `seat` of `determinize`: redraw only the information that no seat knows."""
 DETERMINIZE_NONCE = 1
 """ChaCha nonce of the random stream that seeds the determinizations (hidden information redrawn).
 

@@ -32,7 +32,8 @@ class LawProfile(msgspec.Struct, frozen=True, kw_only=True):
     secret_number: Callable[[StateArray], int] = next_key_word
     """Function that returns a number in a state that no seat may know, such as the top card of a deck.
 
-    A law adds the number to the data of viewers and requires that the tests of secrecy then fail.
+    To verify the tests of secrecy, a property test adds the number to the data of viewers. The tests of secrecy must
+    then fail.
     """
     private_parts: frozenset[str] = frozenset()
     """Top-level keys of a view that may differ between viewers. Used only if the game has a `look_type`."""
@@ -44,7 +45,7 @@ class LawProfile(msgspec.Struct, frozen=True, kw_only=True):
     rare_features: tuple[str, ...] = ()
     """Prefixes of the names of features that may stay constant in a few test games.
 
-    A law plays these games and requires that every other feature changes its value.
+    A property test plays these games and requires that every other feature changes its value.
     """
 
 

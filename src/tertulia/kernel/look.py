@@ -58,7 +58,7 @@ INDEX_PLACEHOLDER = "{}"
 class Look(ABC):
     """The parts of all views of one state, computed on demand and cached.
 
-    A look that was made from this one shares its values, so callers must not modify them.
+    The `Look` of another state may share the values, so callers must not modify them.
     """
 
     fields: ClassVar[np.dtype[Any]]
@@ -70,10 +70,10 @@ class Look(ABC):
     """Paths of the fields that each part reads, by the part's name."""
 
     def __init_subclass__(cls, *, state: type[Record], queries: np.dtype[Any] | None = None) -> None:
-        """Collect the parts of a subclass and of its base classes.
+        """Fill `parts` with the decorated methods of a new subclass and its base classes, and set `fields`.
 
-        `state` is the record of the game's state. `queries` is the dtype of the result of `run_queries`, or None
-        without queries.
+        `state` is the class that declares the game's state record. `queries` is the dtype of the values that
+        `run_queries` returns, or None if the game has no queries.
         """
         fields = [("state", state.dtype)] if queries is None else [("state", state.dtype), ("queries", queries)]
         cls.fields = np.dtype(fields)
@@ -81,9 +81,10 @@ class Look(ABC):
         cls.parts = {name: value.reads for name, value in members if hasattr(value, "reads")}
 
     def __init__(self, state: StateArray, before: Self | None = None) -> None:
-        """Create a look at a state, (1,), which must not change afterwards.
+        """Prepare the parts of the views of a state, (1,), which must not change afterwards.
 
-        `before` is a look at another state of the same game. Parts whose fields are equal in both states are reused.
+        `before` has the parts for another state of the same game. Its parts are reused if the fields that they read are
+        equal in both states.
         """
         self.state, self.record = state, state[0]
         queries = self.run_queries()
@@ -170,9 +171,9 @@ class Look(ABC):
 
     @classmethod
     def _byte_ranges(cls, paths: Sequence[str], seat: int | None) -> Iterator[tuple[int, int]]:
-        """Yield (first, end) offsets in bytes of the fields at these paths.
+        """Yield the (first, end) byte offsets of the fields at `paths`; the end is exclusive.
 
-        `seat` replaces `{}`; the end is exclusive.
+        `seat` replaces `{}` in the paths. It is None if no path contains `{}`.
         """
         for path in paths:
             if path.startswith("self."):

@@ -76,7 +76,10 @@ class StepGames(NamedTuple):
 
 
 class StepResults(NamedTuple):
-    """Arrays that a step writes its results to: those of a `tertulia.kernel.step_batch.StepArrays`."""
+    """Arrays that a step writes its results to.
+
+    They are the arrays of a `tertulia.kernel.step_batch.StepArrays`, which explains each one.
+    """
 
     actors: IntArray
     mask: IntGrid

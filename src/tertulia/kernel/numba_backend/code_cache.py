@@ -80,7 +80,9 @@ class CodeInFolder(CompileResultCacheImpl):
 
 
 class CodeFile(IndexDataCacheFile):
-    """The file with the code of an entry, and the corresponding files in read-only folders.
+    """The file with the code of one entry (a function that Python calls), in the cache folder.
+
+    It also reads the files with that entry's code in read-only folders.
 
     Code that cannot be read is ignored, so that it is compiled again.
     """
@@ -124,7 +126,10 @@ class CodeFile(IndexDataCacheFile):
 
 
 class EntryCache(FunctionCache):
-    """The code cache of an entry's dispatcher. Code that cannot be written to disk stays in memory."""
+    """Cache on disk for the machine code of one entry, a compiled function that Python calls.
+
+    Code that cannot be written to disk stays in memory.
+    """
 
     _impl_class = CodeInFolder
 

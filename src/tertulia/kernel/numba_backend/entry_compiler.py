@@ -9,7 +9,7 @@ from numba.core.compiler import CompilerBase, DefaultPassBuilder
 
 
 class EntryLibrary(JITCodeLibrary):
-    """The code library of an entry.
+    """The code of an entry (a compiled function that Python calls) and of the rules that it calls.
 
     Linked functions become internal, so that LLVM may optimize their calls. For example, it may drop constant
     arguments and results, return results in registers, and inline functions called only once.
