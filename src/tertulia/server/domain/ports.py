@@ -30,17 +30,17 @@ class LineStep(Struct):
     """The action in notation."""
     events: Events
     hint: dict[str, Any] = field(default_factory=dict)
-    """Facts about the action, such as its price (`Game.action_facts`); empty if `events` is not empty."""
+    """Facts about the action, such as its price, if `events` is empty; otherwise an empty dict."""
 
 
 class BetterLine(Struct):
-    """A continuation after the best action of a decision, if the player chose another action."""
+    """A continuation of the game that begins with the best action instead of the one that was played."""
 
     decision: int
     """The index of the decision in the list of analysed decisions."""
     steps: list[LineStep]
     played: dict[str, Any] = field(default_factory=dict)
-    """Facts about the action that the player chose instead, in the form of `LineStep.hint`."""
+    """Facts about the action that the player chose, such as its price; empty if the action had events."""
 
 
 class AnalysisReport(Struct):
@@ -175,7 +175,7 @@ class ListedTable(NamedTuple):
     age: int | None = None
     """Seconds since the table last changed, or None if the stored time of the change is damaged."""
     set_name: str = ""
-    """The name of the table's component set; empty if the set has none or is the game's own set."""
+    """The name of the table's component set; empty for a set without a name, and for the game's own set."""
     agreement: Agreement = DEFAULT_AGREEMENT
     deadlines: Sequence[int | None] = ()
     """When each seat's clock runs out, in milliseconds since 1970; None for a clock that does not run."""
@@ -347,9 +347,9 @@ class GuestProfiles(Naming, Protocol):
         """Store a guest's name and language."""
 
     async def note_language(self, guest: GuestId, language: str) -> None:
-        """Store the language of a guest's browser if the guest has none.
+        """Store the language of a guest's browser, unless a language of the guest is stored already.
 
-        Notifications and emails to the guest use it.
+        Notifications and emails to the guest are written in this language.
         """
 
 

@@ -171,7 +171,7 @@ def is_former(guest: GuestId) -> bool:
 def profile_of(played: Sequence[PlayedGame], apart: Collection[GuestId]) -> Profile:
     """Compute a player's statistics from their games, the latest game first.
 
-    Guests in `apart` are not listed as opponents.
+    Guests in `apart`, whom a block separates from the viewer of the statistics, are not listed as opponents.
     """
     more, counted = len(played) > MAX_COUNTED_GAMES, played[:MAX_COUNTED_GAMES]
     by_game: dict[str, list[PlayedGame]] = {}

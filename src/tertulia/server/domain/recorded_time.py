@@ -13,9 +13,9 @@ MILLISECOND = timedelta(milliseconds=1)
 
 
 def time_played(agreement: Agreement, course: Course, done: Sequence[datetime | None]) -> TimePlayed | None:
-    """Return time control, departures, early end and times of actions for a game's record.
+    """Return time control, timeouts, resignations, early end and times of actions for a game's record.
 
-    `done` is the time of each action, or None if it is unknown. The result is None if there is nothing to record.
+    `done` holds the time of each action, or None for an unknown time. The result is None without any of this data.
     """
     pace, ended = agreement.pace, course.ended
     timed = course.pace is not None and not isinstance(pace, Untimed)

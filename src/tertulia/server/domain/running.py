@@ -260,10 +260,11 @@ def require_actor(match: Match, seat: int) -> None:
 
 
 def only_others_since(table: Table, match: Match, command: Act | RequestHint) -> bool:
-    """Whether only other seats have acted since a command's version, while several seats could act.
+    """Whether only other seats have acted since the log position that a command names.
 
-    If so, the command is still about its seat's present decision. Returns False if no action was made since, if an
-    action was undone, or if the command names no version.
+    Each of their actions must have been made while several seats could act. Then the command's seat still has the
+    decision that the command is about. Returns False if no action was made since that position, or if an action was
+    undone since the version that the command names. Also returns False if the command names no version.
     """
     position, version = command.position, command.version
     if version is None or not 0 <= position < match.position:
@@ -303,7 +304,8 @@ def match_for_hint(table: Table, request: RequestHint) -> Match:
 def hint_still_valid(state: TableState, before: Match, seat: int) -> bool:
     """Whether a seat still faces the decision that it had in `before`, an earlier state of the match.
 
-    It does if it may act now, and if only other seats have acted since then, while several seats could act.
+    It does if it may act now, and if only other seats have acted since `before`. Each of their actions must have been
+    made while several seats could act. Returns False if a bot plays the seat.
     """
     match = state.match
     if match is None or state.seats[seat].played_by_bot or seat not in state.actors():

@@ -36,8 +36,9 @@ Events = Sequence[TableEvent]
 def sit(command: Sit, table: Table, state: TableState) -> Events:
     """Give a free seat to a guest.
 
-    Raises `NotOpen`, `SeatTaken`, or `BadCommand` for an unknown seat. Raises `KeptApart` if the host or a player is
-    in `command.apart`, and `TermsChanged` if the host has changed the settings since `command.version`.
+    Raises `NotOpen`, `SeatTaken`, or `BadCommand` for an unknown seat. Raises `KeptApart` if a block separates the
+    guest from the host or a player: `command.apart` holds all guests whom a block separates from the guest. Raises
+    `TermsChanged` if the host has changed the settings since `command.version`.
     """
     guest, number = command.guest, command.seat
     sitting = guests_at(state.seats)
@@ -160,7 +161,8 @@ def take_back(command: TakeBack, table: Table, state: TableState, now: datetime,
     """Let a guest play their own seat again, in place of a stand-in bot.
 
     Raises `NotRunning`, `NotYourSeat`, or `SeatLost` if the guest has lost the seat by a timeout or resignation. Raises
-    `BotPlays` if the guest's clock has run out: the bot has to act once before the clock gets time again.
+    `BotPlays` if the guest's clock has run out at `now`: the bot has to act once before the clock gets time again.
+    `away` holds the periods during which clocks stand still.
     """
     require_running(state)
     number = command.seat

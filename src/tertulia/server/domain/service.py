@@ -312,7 +312,7 @@ class TableService:
         return 0.0 if guest is None else self.audience.seconds_away(table.id, guest)
 
     def asleep(self, table: Table) -> bool:
-        """Whether the bots of a table pause: only bots decide, no clocks run, and no visitor looks."""
+        """Whether a table's bots pause: bots play all seats without clocks, and no visitor looks at the table."""
         return (
             table.state.only_bots_decide and table.state.course.pace is None and not self.audience.is_watched(table.id)
         )
@@ -332,7 +332,8 @@ class TableService:
     def forget(self, idle: float) -> None:
         """Drop tables from memory that were not requested for `idle` seconds.
 
-        Tables that a visitor looks at are kept, and tables where a bot is to act, unless they are asleep.
+        Tables are kept while a visitor looks at them, while a command runs on them, and while a bot has to act there.
+        A table whose bots pause (`asleep`) can be dropped although a bot has to act.
         """
         oldest = self.clock.monotonic() - idle
         for table in list(self._tables.values()):

@@ -23,7 +23,7 @@ from tertulia.server.domain.seats import GuestId, Seats
 
 DAY_SECONDS = 86_400
 DEFAULT_END_PROPOSAL_DAYS = 7
-"""Default of `Agreement.end_proposal_days`."""
+"""Default number of days after which the game ends by a proposal that no player has declined."""
 MAX_END_PROPOSAL_DAYS = 60
 
 
@@ -142,9 +142,10 @@ class Course(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """Before the game: the host's changes that players have yet to agree to; None if all have agreed."""
 
     def due(self, end_proposal_days: int) -> int | None:
-        """Return when the next timeout, or end by an undeclined proposal, is due, in ms since 1970.
+        """Return when a clock next runs out, or an undeclined proposal ends the game, in ms since 1970.
 
-        Returns None if neither is pending.
+        `end_proposal_days` is the number of days from the proposal to the end of the game. Returns None if no clock
+        runs and no proposal to end the game is pending, and after an early end of the game.
         """
         if self.ended is not None:
             return None
@@ -173,11 +174,11 @@ NO_EXCLUDED_TIME = ExcludedTime()
 
 MINUTE, HOUR = 60, 3600
 DEFAULT_PATIENCE_SECONDS = 600
-"""Default of `Terms.patience`, in seconds."""
+"""Default of `Terms.patience`: seconds of absence after which others can replace a player by a bot."""
 DEFAULT_TURN_BASED_PATIENCE_SECONDS = DAY_SECONDS
-"""Default of `Terms.patience` for turn-based tables, in seconds.
+"""Default of `Terms.patience` in turn-based games: seconds until a player can replace an absent host.
 
-Their players need not be present. So it matters only if the host is away before the game starts.
+A host is replaced only before the game starts. During a turn-based game, players need not be present.
 """
 PaceName = Literal["none", "quick", "live", "calm", "daily", "turns", "slow"]
 
@@ -210,7 +211,10 @@ PACES: Mapping[PaceName, Pace] = {
 
 
 def default_patience(pace: Pace) -> int:
-    """Return the default of `Terms.patience` for a time control, in seconds."""
+    """Return the default of `Terms.patience` for a time control.
+
+    After so many seconds of absence, other players can replace a player by a bot, or become host instead of the host.
+    """
     return DEFAULT_TURN_BASED_PATIENCE_SECONDS if isinstance(pace, ByTurns) else DEFAULT_PATIENCE_SECONDS
 
 

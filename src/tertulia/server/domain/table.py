@@ -30,18 +30,18 @@ A client with an older version gets the complete log instead of the new lines.
 class LogVersion(NamedTuple):
     """A version of a table, and the number of log lines that are unchanged since an earlier version.
 
-    `unchanged_lines` is the number of lines at the beginning of the log that are equal in version `base`.
+    `unchanged_lines` is the number of lines at the beginning of the log that are equal in `version` and `base`.
     """
 
     version: int
     unchanged_lines: int
     base: int
-    """The version of the table that this process had in memory before.
+    """The version of the table that this process had in memory before `version`.
 
-    It is lower by more than 1 if another process has made several changes.
+    It is lower than `version` by more than 1 if another process has made several changes.
     """
     meanwhile: int
-    """The number of lines at the beginning of the log that are surely equal in all versions from `base`."""
+    """The number of first log lines that are surely equal in all versions from `base` to `version`."""
 
 
 @dataclass(eq=False)
@@ -81,7 +81,7 @@ class Table:
     previous: TableState | None = None
     """The state that this process had in memory before the current one; None after loading.
 
-    Its version is lower by more than 1 if another process has made several changes.
+    Its version is lower than the current one by more than 1 if another process has made several changes.
     """
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     log_versions: deque[LogVersion] = field(default_factory=lambda: deque(maxlen=MAX_LOG_VERSIONS))
@@ -116,20 +116,26 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """The SHA-256 of the table's key, in hexadecimal: it proves later that the key was not changed."""
+        """The SHA-256 of the table's random key, from which dice and cards follow, in hexadecimal.
+
+        It is public, unlike the key during the game. It proves later that the key was not changed.
+        """
         return key_commitment(self.key)
 
     def record(self) -> GameRecord:
-        """Return the record of the game, with its practice origin and times. The game must have started."""
+        """Return the record of the game, which must have started.
+
+        It has the time control and the times of actions; for a practice game also the position where it began.
+        """
         state = self.state
         done = [] if state.match is None else [entry.time for entry in state.match.log]
         time = time_played(self.agreement, state.course, done)
         return msgspec.structs.replace(state.record(), practice=self.practice, time=time)
 
     def kept_by(self, state: TableState) -> int:
-        """Return how many lines at its beginning the log of `state` has in common with the table's log.
+        """Return how many lines at the beginning of the table's log are also at the beginning of `state.log`.
 
-        Only lines that are the same objects are counted.
+        Only lines that are the same objects in memory are counted.
         """
         return state.log.shared_length(self.state.log)
 

@@ -49,10 +49,11 @@ def agree_to_terms(command: AgreeToTerms, table: Table, state: TableState) -> Se
 
 
 def _terms_after(command: ChangeTerms, table: Table) -> Terms:
-    """Return the settings after the command.
+    """Return the settings that a table has after a command.
 
-    If `patience` is the default for the present time control and is not changed, it becomes the default for the new
-    one. Raises `BadCommand` for options or a bot that the game does not have.
+    `patience` is the time after which an absent player can be replaced. If the command does not change it, the default
+    of the old time control becomes the default of the new one. Raises `BadCommand` for options or a bot that the game
+    does not have.
     """
     now = table.terms
     try:
@@ -73,7 +74,8 @@ def _terms_after(command: ChangeTerms, table: Table) -> Terms:
 def _changed_terms(before: Terms, after: Terms) -> list[TermName]:
     """Return the names of the settings that differ, apart from options of the game.
 
-    `patience` is omitted if it is the default for the time control both before and after.
+    `patience` is the time after which an absent player can be replaced. It is omitted if each of its two values is the
+    default of the time control at that moment.
     """
     paces = before.agreement.pace, after.agreement.pace
     same: dict[TermName, bool] = {

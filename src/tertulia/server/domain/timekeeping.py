@@ -42,7 +42,8 @@ def whole_milliseconds(moment: datetime) -> datetime:
 def clocks_of(state: TableState, now: datetime, excluded: ExcludedTime) -> tuple[SeatClock, ...]:
     """Return the clock of each seat at `now`.
 
-    The result is empty if the table has no clocks or its game does not run.
+    If the table has no clocks or its game does not run, each seat gets an empty `SeatClock`.
+    `excluded` holds the periods during which clocks stand still.
     """
     pace = state.course.pace
     if pace is None or state.phase != "running":
@@ -55,6 +56,7 @@ def update_clocks(
 ) -> None:
     """Update the clocks in `state` after the events `happened`.
 
+    `table` still has its state before the events. `excluded` holds the periods during which clocks stand still.
     Raises `UndoNoTime` if a player undoes actions and the undo makes their clock run out.
     """
     if any(isinstance(event, Started) for event in happened):
@@ -85,13 +87,16 @@ def update_clocks(
 def deadlines_of(state: TableState, now: datetime, excluded: ExcludedTime) -> tuple[int | None, ...]:
     """Return when each seat's clock runs out, in ms since 1970; None for a clock that does not run.
 
-    The tuple is empty for a table without clocks.
+    The tuple is empty for a table without clocks. `excluded` holds the periods during which clocks stand still.
     """
     return () if state.course.pace is None else tuple(map(_deadline_ms, clocks_of(state, now, excluded)))
 
 
 def require_time(state: TableState, seat: int, now: datetime, excluded: ExcludedTime) -> None:
-    """Raise `TimeIsUp` if the clock of a seat has run out."""
+    """Raise `TimeIsUp` if the clock of a seat has run out at `now`.
+
+    `excluded` holds the periods during which clocks stand still.
+    """
     ends = state.course.deadlines
     if state.course.pace is None or not seat < len(ends) or (end := ends[seat]) is None:
         return
@@ -100,7 +105,10 @@ def require_time(state: TableState, seat: int, now: datetime, excluded: Excluded
 
 
 def timed_out_seats(state: TableState, now: datetime, excluded: ExcludedTime) -> list[int]:
-    """Return the seats of players who may act and whose clock has run out."""
+    """Return the seats of players who may act and whose clock has run out at `now`.
+
+    `excluded` holds the periods during which clocks stand still.
+    """
     waited = _human_actors(state)
     return [seat for seat, clock in enumerate(clocks_of(state, now, excluded)) if clock.out and seat in waited]
 
@@ -110,7 +118,8 @@ def would_time_out(
 ) -> bool:
     """Whether the clock of a seat has run out at `now`, if the events `happened` are taken into account.
 
-    The clocks in `state` do not change.
+    The clocks in `state` do not change. `table` still has its state before the events.
+    `excluded` holds the periods during which clocks stand still.
     """
     course = state.course
     update_clocks(table, state, happened, now, excluded)
@@ -164,7 +173,10 @@ def _lines_after(
 
 
 def _settle_lines(pace: Live | ByTurns, state: TableState, excluded: ExcludedTime) -> Course:
-    """Return the table's `Course` with all lines that can no longer be undone replaced by their effect."""
+    """Return the table's `Course` with all lines that can no longer be undone replaced by their effect.
+
+    `pace` is the time control. `excluded` holds the periods during which clocks stand still.
+    """
     course, last = state.course, state.settled_lines - 1
     done = list(takewhile(lambda each: each.ply <= last, course.lines))
     if not done:
@@ -203,5 +215,5 @@ def _deadline_ms(clock: SeatClock) -> int | None:
 
 
 def _time_left_ms(clock: SeatClock) -> int:
-    """Return the time that a clock has left, in whole milliseconds; 0 for an empty clock."""
+    """Return the time that a clock has left, in whole milliseconds; 0 if the table has no clocks."""
     return 0 if clock.left is None else clock.left // timedelta(milliseconds=1)
