@@ -60,7 +60,8 @@ def _playing_worth(s: State, seat: int, card: int, side: int, goods: IntArray) -
 def _barrow_worth(s: State, seat: int, card: int, left: int) -> int:
     """Return the value of playing a card as a market barrow, in tenths of a point.
 
-    The barrow's points and the required goods that the farm already has raise the value; each symbol lowers it.
+    The barrow's points raise the value, and so do required goods that the farm already has. Each symbol, which stands
+    for a required good, lowers the value.
     `left` is the number of remaining rounds, including the current one.
     """
     farm = s.farms[seat]

@@ -22,10 +22,11 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def delivery_worth(s: State, seat: int, source: int, place: int, places: IntArray) -> int:
-    """Return the value of delivering one good to a place, in tenths of a point, at least 1.
+    """Return the value of delivering one good to a building or barrow, in tenths of a point, at least 1.
 
-    Completing the place raises the value, and so does a good from a field, which grows again. Delivering silver
-    lowers the value.
+    `source` is an index in `terms.SOURCES`, `place` that of the building or barrow in `terms.DELIVERY_TARGETS`.
+    `places` holds the value of a delivery to each building and barrow, before the following adjustments. Completing the
+    place raises the value, and so does a good from a field, which grows again. Delivering silver lowers the value.
     """
     worth = int(places[place]) + (weights.COMPLETION if count_missing_goods(s, seat, place) == 1 else 0)
     if source >= terms.FIELDS:
@@ -52,7 +53,7 @@ def market_worth(s: State, seat: int, space: int) -> int:
 
 @rule
 def can_deliver_now(s: State, seat: int) -> bool:
-    """Return whether the seat's open decision allows a delivery, including one that it buys first."""
+    """Return whether the seat's open decision allows a delivery, which the seat may have to buy first."""
     pending = s.farms[seat].agenda
     kind = top(pending)
     if kind == Decision.BUY_ONE_BY_ONE:
@@ -65,7 +66,8 @@ def any_time_worth(s: State, seat: int, action: int, places: IntArray, goods: In
     """Return the value of an any-time action, in tenths of a point.
 
     Most free effects have a positive value, and so do cheap purchases and upgrades that complete a building or barrow.
-    Selling has a negative value, because all goods are sold at the end of the game anyway.
+    Selling has a negative value, because all goods are sold at the end of the game anyway. `places` holds the value of
+    delivering a good to each building and barrow, `goods` the value of one more unit of each good.
     """
     if action < Action.SELL:
         good = action - Action.BUY
@@ -85,9 +87,10 @@ def any_time_worth(s: State, seat: int, action: int, places: IntArray, goods: In
 
 @rule
 def _completion_worth(s: State, seat: int, good: int, price: int, places: IntArray) -> int:
-    """Return the value of a good that would complete a place now, less its price.
+    """Return the value of a good that would complete a building or barrow now, less its price in silver.
 
-    The value is in tenths of a point; it is negative if the good would complete no place.
+    The value is in tenths of a point. It is 0 or less if the good would complete no building or barrow. `places` holds
+    the value of delivering a good to each building and barrow.
     """
     farm = s.farms[seat]
     if (
@@ -120,6 +123,7 @@ def _trade_worth(s: State, seat: int, what: int, places: IntArray, goods: IntArr
     """Return the value of the trade `what` (`terms.Trade`) for a commodity, in tenths of a point.
 
     The value is positive only if the goods of the trade complete a building or barrow of more value than the commodity.
+    `places` holds the value of delivering a good to each building and barrow, `goods` the value of a unit of each good.
     """
     kept = weights.KEPT + int(goods[terms.Good.COMMODITY]) // 2
     if what == terms.Trade.SILVER:
@@ -137,7 +141,10 @@ def _trade_worth(s: State, seat: int, what: int, places: IntArray, goods: IntArr
 
 @rule
 def _roof_worth(s: State, seat: int, roof: int, goods: IntArray) -> int:
-    """Return the value of using a roof marker at this moment, in tenths of a point."""
+    """Return the value of using a roof marker at this moment, in tenths of a point.
+
+    `roof` is the kind of the marker (`Roof`), and `goods` holds the value of one unit of each good.
+    """
     if roof == Roof.UPGRADE_1 or roof == Roof.UPGRADE_2:
         return best_upgrade_worth(s, seat, goods) - weights.FEWER
     if roof == Roof.DELIVERY or roof == Roof.BOUGHT_DELIVERY:
@@ -151,7 +158,10 @@ def _roof_worth(s: State, seat: int, roof: int, goods: IntArray) -> int:
 
 @rule
 def _helper_worth(s: State, seat: int, card: int, goods: IntArray) -> int:
-    """Return the value of calling a helper: its gains less its payment, in tenths of a point."""
+    """Return the value of calling a helper: its gains less its payment, in tenths of a point.
+
+    `card` is the index of the helper's card, and `goods` holds the value of one unit of each good.
+    """
     helper = s.box.cards[card]
     worth = weights.HELPER_CALLED
     for code in (int(helper.gain), int(helper.gain_2)):

@@ -134,9 +134,10 @@ def _write_pending(s: State, seat: int, out: FloatArray) -> None:
 
 @rule
 def _pending_place(kind: int) -> int:
-    """Return the offset from `Feature.PENDING` of the feature that counts a kind of decision.
+    """Return the offset from `Feature.PENDING` of the feature that counts a kind of decision (`Decision`).
 
-    `PAUSE`, which here is the pause before the income, is counted together with `GROW`, the pause before growth.
+    The pause before the income (`PAUSE`) and the pause before the growth of goods (`GROW`) share one feature. The
+    caller does not count a `PAUSE` at the end of a turn.
     """
     if kind == Decision.PAUSE:
         return Decision.GROW - 1

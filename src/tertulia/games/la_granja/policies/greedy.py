@@ -87,7 +87,8 @@ def count_useful_goods(s: State, seat: int) -> int:
 def _donkey_worth(s: State, seat: int, which: int) -> int:
     """Return the value of choosing the donkey marker with index `which`, in tenths of a point.
 
-    It consists of the marker's deliveries that the farm has useful goods for, and of its steps on the siesta track.
+    The marker's deliveries add to the value as far as the farm has goods that buildings or barrows require. The steps
+    that the marker gives on the siesta track add to it, too.
     """
     return weights.DONKEY_DELIVERY * min(which + 1, count_useful_goods(s, seat)) + weights.HAT * int(s.box.hats[which])
 

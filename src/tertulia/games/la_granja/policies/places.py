@@ -1,4 +1,4 @@
-"""Features of buildings, barrows and the market, including the other seats."""
+"""Features of a seat's buildings, barrows and market markers, and features of the other seats."""
 
 from tertulia.games.la_granja.model.features import Feature
 from tertulia.games.la_granja.model.state import State
@@ -85,10 +85,10 @@ def marker_features(s: State, seat: int, left: int, out: FloatArray) -> None:
 
 @rule
 def other_features(s: State, seat: int, out: FloatArray) -> None:
-    """Write six features (`Feature.OTHERS`) to `out`: the largest numbers that any other seat has.
+    """Write the six features of the other seats (`Feature.OTHERS`) to `out`.
 
-    They are its numbers of market markers, steps on the siesta track, craft markers, barrows, goods in dens and
-    stalls, and trade commodities.
+    Each feature is the largest number that any other seat has. The features count market markers, steps on the siesta track, craft
+    markers, barrows, goods in dens and stalls, and trade commodities.
     """
     for other in range(s.seats):
         if other != seat:

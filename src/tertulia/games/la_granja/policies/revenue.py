@@ -21,7 +21,7 @@ UPGRADED_GOOD = np.array(UPGRADED)
 def revenue_worth(s: State, seat: int, action: int, places: IntArray, goods: IntArray) -> int:
     """Return the value of buying a roof marker, of taking or changing a die, or of using a revenue space.
 
-    The value is in tenths of a point.
+    The value is in tenths of a point. `goods` holds the value of one unit of each good; `places` is not used.
     """
     if action < Action.TAKE:
         offer = action - Action.ROOF
@@ -49,7 +49,8 @@ def revenue_worth(s: State, seat: int, action: int, places: IntArray, goods: Int
 def _gain_worth(s: State, seat: int, good: int, goods: IntArray) -> int:
     """Return the value of gaining a good (`Good`) from a revenue space, in tenths of a point.
 
-    For silver it is the value of the complete amount that the seat's space gives: four on space 4, two on space 6.
+    For silver it is the value of the complete amount that the seat's revenue space gives: four silver on space 4,
+    two on space 6. `goods` holds the value of one unit of each good.
     """
     if good == Good.SILVER:
         return (
@@ -92,9 +93,9 @@ def die_worth(s: State, seat: int, value: int, goods: IntArray) -> int:
 
 @rule
 def best_upgrade_worth(s: State, seat: int, goods: IntArray) -> int:
-    """Return the value that the farm gains by its best upgrade, in tenths of a point.
+    """Return the value that the farm gains by the best upgrade of one good, in tenths of a point.
 
-    It is 0 if no upgrade adds value.
+    It is 0 if no upgrade adds value. `goods` holds the value of one unit of each good.
     """
     best = 0
     for raw in range(len(RAW)):

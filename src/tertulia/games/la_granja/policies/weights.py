@@ -22,7 +22,7 @@ UPGRADE = 8
 KEPT = 24
 """Cost of trading a commodity for goods, in tenths of a point.
 
-Half of the commodity's value is added.
+Half of the commodity's own value is added to this cost.
 """
 
 # Places
@@ -77,9 +77,9 @@ PIG_SILVER = 3
 DELIVERY = 34
 """Value of the delivery that revenue space 6 grants, in tenths of a point."""
 FEWER = 6
-"""Deduction for upgrades of revenue space 5 or a roof marker, in tenths of a point.
+"""Deduction for upgrades that revenue space 5 or a roof marker allows, in tenths of a point.
 
-The player can also upgrade later.
+It reflects that the player can also upgrade later.
 """
 HAT = 14
 DONKEY_DELIVERY = 30

@@ -23,7 +23,10 @@ IN_TURN = (
 )
 """Steps in which seats decide in turn order, and can plan their decision before their turn."""
 NEXT_STEP = {Step.FIRST_DIE: Step.SECOND_DIE, Step.LAST_DIE: Step.DONKEY, Step.DELIVERIES: Step.EXTRA_DELIVERIES}
-"""The step of a seat's next turn after its turn in a step, if it does not depend on random results."""
+"""The step of a seat's next turn, by the current step, in which the seat has already had its turn.
+
+Steps after which the seat's next turn cannot be foreseen are missing.
+"""
 ONE_BY_ONE = 2
 
 
@@ -72,7 +75,11 @@ def _find_next_step(record: Any, seat: int) -> int | None:
 
 
 def _open_decisions(record: Any, seat: int, step: int) -> None:
-    """Open the decisions of a seat at the beginning of its turn in a step, as `rules.steps.begin_step` does."""
+    """Add to `record` the decisions that the rules open when a seat's turn in a step begins.
+
+    They are added to the seat's agenda. In the step `DONKEY` every seat gets a decision, because all seats choose
+    simultaneously; in the first round of the game's second half, all donkey markers become available again.
+    """
     farm = record["farms"][seat]
     agenda = farm["agenda"]
     if step == Step.PLAY:

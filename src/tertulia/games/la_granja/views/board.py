@@ -27,7 +27,10 @@ def serialize_market(record: Any, board: Board) -> list[shape.Space]:
 
 
 def serialize_buildings(record: Any, board: Board, seats: int, rules: list[int]) -> list[shape.Building]:
-    """Return the six craft buildings, with requirements, deliveries, completions and points for completion."""
+    """Return the six craft buildings: requirements, deliveries, completions and points for completion.
+
+    `rules` holds the index of each option's choice, by `TableRule`.
+    """
     block, first, rounds = record["block"].tolist(), record["first"].tolist(), int(record["rounds"])
     blocked = any(block)
     row, delivered, crafts, completed = (
@@ -66,7 +69,8 @@ def serialize_dice(record: Any) -> dict[str, int]:
 def serialize_roofs(record: Any, board: Board, rules: list[int]) -> shape.Roofs:
     """Return the displayed roof markers, and those that may come in later rounds.
 
-    With fewer players, only some of a round's four markers are in play; which ones is secret.
+    With fewer than four players, only some of a round's four markers are in play; the selection is secret.
+    `rules` holds the index of each option's choice, by `TableRule`.
     """
     now, laid = int(record["rounds"]), record["roofs"].tolist()
     display: list[shape.DisplayedRoof] = [

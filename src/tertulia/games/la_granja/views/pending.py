@@ -56,6 +56,7 @@ def _offered_helpers(agenda: Any, top: int) -> dict[str, Any]:
     """Return the numbers (from 1) of the helpers' cards that are offered together (ruling 28).
 
     `cards` lists them, beginning with the helper that was triggered last; `card` is the first number.
+    `agenda` holds the seat's decisions, and `top` is the index of the one that is open.
     """
     cards: list[int] = []
     while top >= 0 and agenda["kind"][top] in (Decision.HELP, Decision.OFFER):
@@ -79,7 +80,8 @@ def _die(here: DecisionContext, args: list[int]) -> dict[str, Any]:
 def _helper_at_work(agenda: Any, top: int) -> bool:
     """Return whether a helper grants the open delivery, or a delivery that the open one interrupts.
 
-    No other helper can be used before the helper's deliveries end (ruling 30). `top` is the index of the open decision.
+    No other helper can be used before the helper's deliveries end (ruling 30). `agenda` holds the
+    seat's decisions, and `top` is the index of the one that is open.
     """
     of_helper = (agenda["kind"] == Decision.DELIVER) & (
         agenda["args"][:, arguments.Delivering.SERIES] == Series.OF_HELPER

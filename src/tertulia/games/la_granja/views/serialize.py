@@ -29,8 +29,8 @@ def phase_names(bits: int) -> list[str]:
 def resolve_options(codes: list[int]) -> dict[str, str]:
     """Return the name of each option's choice, by the name of the option.
 
-    `codes` holds the index of each choice. It has no index of the choice `edition`, which the set-up replaces by
-    the choice that the edition implies.
+    `codes` holds the index of each choice. The choice `edition`, which follows the table's edition, does not occur: the
+    set-up has replaced it by the choice that the edition implies.
     """
     return {option.name: option.choices[code] for option, code in zip(OPTIONS, codes, strict=True)}
 

@@ -395,7 +395,7 @@ class Pending(TypedDict, total=False):
     bought: bool
     """Whether the delivery is a bought extra delivery."""
     extra: bool
-    """Whether an effect of a roof marker, a helper or the wainwright grants the delivery."""
+    """Whether an effect of a roof marker, a helper or the craft building wainwright grants the delivery."""
     helper: bool
     """Whether a helper's effect includes the delivery, or a delivery that it interrupts (ruling 30)."""
     by: Owner
@@ -419,7 +419,7 @@ class Pending(TypedDict, total=False):
     spaces: list[int]
     """Numbers of the market spaces on which the seat's markers are threatened."""
     must: bool
-    """Whether the seat must play `left` hand cards, as in the first round."""
+    """Whether the seat has to play cards, as in the first round; `left` is the number of cards."""
     space: int
     """Number of the revenue space that the seat may use by its helper merchant."""
     before: Annotated[str, one_of(decisions.BEFORE)]
@@ -429,11 +429,11 @@ class Pending(TypedDict, total=False):
     advance: bool
     """Whether a step on the siesta track may replace the next upgrade."""
     side: Side
-    """Side of the farm on which `card` replaces a played card: the use of both cards."""
+    """Use of the card `card` and of the played card that it replaces: market barrow or helper."""
     good: Good
     """Good that the seat gains in an exchange with its helper lodge."""
     any: bool
-    """Whether even a roof marker that itself turns roof markers may be turned face up (ruling 20)."""
+    """Whether the choice includes roof markers whose effect turns another one face up (ruling 20)."""
     points: int
     """Points of the roof place just covered, which the seat may double."""
 
@@ -445,7 +445,10 @@ class Common(TypedDict):
     seats: int
     """Number of seats."""
     options: dict[str, str]
-    """Each option's choice by the option's name; `edition` is replaced by the choice that it implies."""
+    """The choice of each option, by the name of the option.
+
+    If an option follows the table's edition, it is the choice that the edition implies.
+    """
     round: int
     phase: Phase
     """Phase of the round; `over` after the end of the game."""
@@ -485,4 +488,4 @@ class Own(TypedDict):
 
 
 class View(Common, Own):
-    """The view of a state: all facts of the game that a viewer may know, who is a player or a spectator."""
+    """The view of a state: all facts of the game that a viewer (a player or a spectator) may know."""
