@@ -87,8 +87,8 @@ def marker_features(s: State, seat: int, left: int, out: FloatArray) -> None:
 def other_features(s: State, seat: int, out: FloatArray) -> None:
     """Write the six features of the other seats (`Feature.OTHERS`) to `out`.
 
-    Each feature is the largest number that any other seat has. The features count market markers, steps on the siesta track, craft
-    markers, barrows, goods in dens and stalls, and trade commodities.
+    Each feature is the largest number that any other seat has. The features count market markers, steps on the siesta
+    track, craft markers, barrows, goods in dens and stalls, and trade commodities.
     """
     for other in range(s.seats):
         if other != seat:
