@@ -245,7 +245,10 @@ class Credential(NamedTuple):
     created_at: int
     used: int | None = None
     session: str | None = None
-    """The token hash of the session that added the credential, or of its successor; None if unknown."""
+    """The token hash of the session that added the credential, or of the session that replaced that one.
+
+    None if the session is unknown.
+    """
 
 
 class CredentialStore(Protocol):
@@ -291,14 +294,18 @@ class Purpose(StrEnum):
     OPENID = "openid"
     """The OAuth parameter `state` of a sign-in, which the browser brings back from the OpenID provider."""
     SIGN_IN = "sign-in"
-    """The secret of a sign-in that waits until the user decides about the browser's former guest.
+    """The secret of a sign-in that waits for the user's decision about seats.
 
-    The seats of the former guest move to the account, or stay with that guest.
+    Before the sign-in, the browser was signed in as another guest. The user decides whether that guest's seats move to
+    the account.
     """
 
 
 class Token(NamedTuple):
-    """A one-time token as stored: `hash` is that of the secret, which only a link or a browser holds."""
+    """A one-time token as stored.
+
+    The secret is only in a link or a browser. `hash` is the hash of the secret.
+    """
 
     hash: str
     purpose: Purpose
@@ -361,11 +368,12 @@ class Merge(NamedTuple):
     guest: GuestId
     """The guest id of the account, which gets the former guest's seats."""
     session: str
-    """The token hash of the browser's session as the former guest, which ends."""
+    """The token hash of the session that the browser had as the former guest. The merge ends this session."""
     tombstones: Collection[str]
-    """Hashes of the session tokens that follow from the former guest's signed ids in old cookies.
+    """Hashes of the session tokens that belong to old cookies of the former guest.
 
-    They are stored as ended sessions, so that an old cookie with a signed id cannot sign in as that guest again.
+    An old cookie contains a signed guest id, from which the server computes a session token. The hashes are stored as
+    ended sessions, so that no such cookie signs in as the former guest.
     """
     successor: StoredSession
     """The browser's new session, signed in as the account."""
@@ -392,15 +400,16 @@ class GuestRows(Protocol):
     async def delete_guest(self, guest: GuestId, instead: GuestId, tombstones: Collection[str]) -> Mapping[str, int]:
         """Delete a guest; in their games, the anonymous guest `instead` takes their seats.
 
-        Their sessions stay stored as ended. So do the token hashes in `tombstones` (`Merge.tombstones`), so that no old
-        cookie can sign in as the guest again. Returns the new versions of the changed tables by id. Raises
-        `LastAdministrator` if the guest is the only administrator.
+        The guest's sessions are ended. `tombstones` are hashes of session tokens that belong to old cookies with the
+        guest's signed id. They are stored as ended sessions, so that no old cookie can sign in as the guest again.
+        Returns the new versions of the changed tables by id. Raises `LastAdministrator` if the guest is the only
+        administrator.
         """
 
     async def tables_of(self, guest: GuestId) -> list[tuple[str, str, str]]:
-        """Return (id, game, phase) of each table where a guest sits or that they host.
+        """Return (id, game, phase) of each table that a guest hosts or sits at.
 
-        The latest change comes first.
+        The most recently changed table comes first.
         """
 
     async def export_rows(self, guest: GuestId) -> Mapping[str, list[dict[str, Any]]]:

@@ -15,10 +15,10 @@ T = TypeVar("T")
 
 
 def require_agreement(state: TableState, options: Iterable[str] = (), terms: Iterable[TermName] = ()) -> None:
-    """Require every seated player except the host to agree to changed options and terms.
+    """Store in `state` that every seated player except the host has to agree to the host's changes.
 
-    Earlier changes that a player has not agreed to yet stay pending, too (`PendingChanges`). If no player except the
-    host is seated, no change is pending.
+    `options` and `terms` are the names of the changed options and settings. They are added to earlier changes that a
+    player has not agreed to yet (`PendingChanges`). If no player except the host is seated, no change is pending.
     """
     before = state.course.pending_changes or NO_CHANGES
     must_agree = [number for number, seat in enumerate(state.seats) if seat.guest not in (None, state.host)]
@@ -37,9 +37,10 @@ def require_terms_seen(state: TableState, version: int) -> None:
 
 
 def stop_awaiting_agreement(state: TableState, seats: Collection[int]) -> bool:
-    """Remove seats from those that must still agree to the host's changes.
+    """Remove `seats` from the seats in `state` that must still agree to the host's changes.
 
-    Their players have agreed or left. Returns whether the player of one of these seats had yet to agree.
+    The caller passes seats whose players have agreed or left. Returns whether the player of at least one of the seats
+    had yet to agree.
     """
     changes = state.course.pending_changes
     if changes is None or not set(seats) & set(changes.must_agree):

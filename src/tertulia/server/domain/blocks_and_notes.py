@@ -21,7 +21,7 @@ class BlocksAndNotesStore(Protocol):
     async def blocked_either_way(self, guest: GuestId) -> Set[GuestId]:
         """Return the guests that a guest blocks or that block this guest.
 
-        They cannot join a new table together.
+        Two guests between whom there is a block cannot sit down at the same new table.
         """
 
     async def blockers_of(self, others: Collection[GuestId]) -> Set[GuestId]:
@@ -91,11 +91,12 @@ async def guests_to_leave_out(people: BlocksAndNotesStore, guests: Sequence[Gues
 async def guests_to_avoid(
     people: BlocksAndNotesStore, guest: GuestId, neighbours: Collection[GuestId]
 ) -> frozenset[GuestId]:
-    """Return the guests beside whom a guest must not sit down, because one of the two blocks the other.
+    """Return the guests at whose table a guest must not sit down because of a block.
 
-    `neighbours` are other guests at this guest's internet address: guests who block one of them are avoided, too,
-    unless they are neighbours themselves. The caller passes neighbours only for a guest without an account, who could
-    come back with another cookie.
+    These are the guests whom this guest blocks, and the guests who block this guest. `neighbours` are other guests at
+    this guest's internet address. Guests who block a neighbour are avoided, too: the neighbour may be the same person
+    with another cookie. Neighbours themselves are not avoided for this reason. The caller passes neighbours only for a
+    guest without an account.
     """
     apart = {*await people.blocked_either_way(guest)}
     if neighbours:

@@ -48,7 +48,10 @@ class PlayerTime(Struct, frozen=True, omit_defaults=True):
 
 
 def with_calendar(player_time: PlayerTime, calendar: Calendar, now: datetime) -> PlayerTime:
-    """Return `player_time` with a calendar that holds from `now` on; unchanged if it is the saved one."""
+    """Return `player_time` with `calendar` added, which holds from `now` on.
+
+    If `calendar` equals the player's saved calendar, `player_time` is returned unchanged.
+    """
     before = [each for each in clock_calendar(player_time).calendars if each.since < now]
     if player_time.calendar.calendars and before and before[-1].calendar == calendar:
         return player_time
@@ -100,7 +103,10 @@ def today_of(player_time: PlayerTime, now: datetime) -> date:
 
 
 def with_timeout(missed: tuple[str, ...], table_id: str) -> tuple[str, ...]:
-    """Return the latest `MAX_MISSED_TABLES` table ids of `missed` and `table_id`. Each table counts once."""
+    """Return the table ids in `missed` with `table_id` added, each once.
+
+    If there are more than `MAX_MISSED_TABLES` ids, only the last ones are returned.
+    """
     return tuple(dict.fromkeys((*missed, table_id)))[-MAX_MISSED_TABLES:]
 
 

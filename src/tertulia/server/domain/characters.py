@@ -84,7 +84,10 @@ def is_seen(character: str) -> bool:
 
 
 def is_printable(text: str) -> bool:
-    """Whether every character of a line is visible, or is needed to shape its neighbours (`shapes`)."""
+    """Whether a line contains only visible characters, spaces, and invisible characters that are needed.
+
+    An invisible character is needed if it shapes the characters beside it (`shapes`).
+    """
     bare = FLAG.sub("\U0001f3f4", text)
     for before, character, after in zip(f" {bare}", bare, f"{bare[1:]} ", strict=False):
         if character in SHAPING or character in VARIANTS:

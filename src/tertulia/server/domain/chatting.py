@@ -174,7 +174,10 @@ class Chat:
         return room if room is not None and self.note_last_line(room, number) else None
 
     async def poll_new_lines(self, places: Collection[str]) -> list[Room]:
-        """Look in the storage for lines that other processes have stored. Returns the rooms with new lines."""
+        """Look in the storage for chat lines that this process does not know yet.
+
+        Each place is a table's id, or `LOBBY`. Returns the rooms with such lines.
+        """
         rooms = [room for place in places for room in rooms_at(place)]
         found = await self.store.last_numbers(rooms) if rooms and self.enabled else {}
         return [room for room, number in found.items() if self.note_last_line(room, number)]

@@ -1,7 +1,7 @@
 """Commands that guests, bots and clocks give to tables, as data.
 
 `tertulia.server.domain.running` executes them. A request's body has the fields of its command, except `SERVER_FIELDS`
-(`tertulia.server.http.requests.body_of`). Ranges are checked while a body is decoded.
+(`tertulia.server.http.requests.body_of`). Minimum and maximum values of fields are checked while a body is decoded.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ class Open(Struct, frozen=True):
     options: Options = {}
     public: bool = True
     patience: Patience | None = None
-    """Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never.
+    """Seconds that a player must be away before other players can let a bot play for them; 0 for never.
 
     Null for the default: ten minutes, or a day with a turn-based time control.
     """
@@ -188,7 +188,7 @@ class ChangeTerms(Struct, frozen=True):
     forfeit: Forfeit | None = None
     end_proposal_days: EndProposalDays | None = None
     patience: Patience | None = None
-    """Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never."""
+    """Seconds that a player must be away before other players can let a bot play for them; 0 for never."""
     substitute: Text | None = None
     """The stand-in bot for players who are away."""
     hints: bool | None = None
@@ -213,8 +213,9 @@ class PlaceBot(Struct, frozen=True):
     """Let a bot play a seat.
 
     Before the game, the host puts a bot on a free seat or in another bot's place. While the game runs, the bot stands
-    in for the seat's player. Players can choose any bot for their own seats. For a player who is away, the host (after
-    `MIN_ABSENCE_SECONDS`) and any other player (after the table's patience) can only choose the table's stand-in bot.
+    in for the seat's player. Players can choose any bot for their own seats. If a player is away, the host and the
+    other players can only choose the table's stand-in bot. The host can do so after an absence of
+    `MIN_ABSENCE_SECONDS`, other players after as many seconds as the table's setting `patience`.
     """
 
     guest: GuestId
@@ -232,9 +233,9 @@ class TakeBack(Struct, frozen=True):
 
 
 class TakeOver(Struct, frozen=True):
-    """Become the host of a table that has not started, if its host has been away for the table's patience.
+    """Become the host of a table that has not started, if its host has been away for long enough.
 
-    Only for players who sit at the table.
+    The host must be away for as many seconds as the table's setting `patience`. Only for players who sit at the table.
     """
 
     guest: GuestId
@@ -259,9 +260,10 @@ class Start(Struct, frozen=True):
 class Act(Struct, frozen=True):
     """Carry out a chain of actions in notation, all or none, at the position that the guest saw.
 
-    The command is refused if `position` is outdated. With `version`, it is also refused if actions were taken back
-    since that version. It is accepted if only other players have acted since then in a simultaneous decision. Only
-    the last action may reveal hidden information: otherwise a refused chain could show it without changing anything.
+    `position` and `version` are those of the table as the guest saw it. The command is refused if actions were made
+    since that position. With `version`, it is also refused if actions were taken back since that version. But actions
+    of other players in a simultaneous decision do not matter if `version` is given. Only the last action may reveal
+    hidden information: otherwise a refused chain could show it without changing anything.
     """
 
     guest: GuestId
@@ -274,7 +276,8 @@ class Act(Struct, frozen=True):
 class Undo(Struct, frozen=True):
     """Undo the last `steps` actions of a seat, all or none.
 
-    The command has the position and the version that the guest saw.
+    `position` and `version` are those of the table as the guest saw it. The command is refused if actions were made
+    since that position. With `version`, it is also refused if actions were taken back since that version.
     """
 
     guest: GuestId

@@ -106,7 +106,10 @@ class ListedSet(NamedTuple):
 
 
 class ComponentSets:
-    """Finds component sets by game and digest: usual, cached and stored ones."""
+    """Finds component sets by game and digest: default sets, cached sets and stored sets.
+
+    The default set of a game is the set that new tables of this site use unless the host chooses another one.
+    """
 
     def __init__(self, usual: Mapping[str, Components], store: SetStore | None = None) -> None:
         self._usual = {name: ComponentSet(name, components, usual=True) for name, components in usual.items()}
@@ -119,9 +122,9 @@ class ComponentSets:
         return self._usual[game]
 
     def find_by_hash(self, game: str, hash: str) -> ComponentSet | None:
-        """Return the usual set of a game or the set in the game's package, if its `Components.hash` is `hash`.
+        """Return the site's default set of a game, or the set in the game's package, by its hash.
 
-        Returns None if neither set has this hash.
+        `hash` is the wanted `Components.hash`. Returns None if neither set has this hash.
         """
         usual = self._usual[game]
         if usual.components.hash == hash:
@@ -130,7 +133,10 @@ class ComponentSets:
         return self.cache_set(ComponentSet(game, own)) if own.hash == hash else None
 
     def cache_set(self, found: ComponentSet) -> ComponentSet:
-        """Return the usual or cached set with the digest of `found`; without one, cache and return `found`."""
+        """Return the site's default set or the cached set with the digest of `found`.
+
+        If neither has this digest, `found` is cached and returned.
+        """
         if found.digest == self._usual[found.game].digest:
             return self._usual[found.game]
         with self._lock:
@@ -141,7 +147,10 @@ class ComponentSets:
         return known
 
     def find_cached(self, game: str, digest: str) -> ComponentSet | None:
-        """Return the usual or cached set with this digest, or None if it has to be read from the storage."""
+        """Return the site's default set or the cached set with this digest.
+
+        Returns None if neither has this digest: then the set can only be in the storage.
+        """
         usual = self._usual.get(game)
         if usual is not None and usual.digest == digest:
             return usual
@@ -162,9 +171,9 @@ class ComponentSets:
     def of_record(self, game: Game, record: GameRecord) -> ComponentSet:
         """Return the component set with which to replay a game record.
 
-        This is the set in the record. Without one, it is the usual set or the package's set if one of them has the
-        record's hash, and otherwise the usual set. Raises `RecordError` if the set in the record is damaged. Only the
-        replay shows whether the set fits the record.
+        The set in the record comes first. Without one, the site's default set or the set in the game's package is
+        returned if it has the record's hash. Otherwise the site's default set is returned, even if it may not fit the
+        record: the replay shows that. Raises `RecordError` if the set in the record is damaged.
         """
         if record.printed is not None:
             recorded_set = ComponentSet(game.name, read_recorded_set(game, record.printed, record.components))
@@ -173,7 +182,10 @@ class ComponentSets:
         return self.find_by_hash(game.name, record.components) or self.usual(game.name)
 
     async def find(self, game: str, digest: str) -> ComponentSet:
-        """Return the usual or stored set with this digest. Raises `SetUnknown` if no set has it."""
+        """Return the site's default set or the stored set with this digest.
+
+        Raises `SetUnknown` if no set has this digest.
+        """
         found = self.find_cached(game, digest)
         if (
             found is None

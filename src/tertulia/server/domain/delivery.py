@@ -65,9 +65,10 @@ class Seal(Protocol):
 
 
 def email_job(email: Email, seal: Seal) -> JobOrder:
-    """Return the job that sends an email. Its key is random, and only this site can decrypt the email.
+    """Return the job that sends an email. Only this site can decrypt the email in the job.
 
-    The job has the priority of a hint (`JobPriority.HINT`), because a visitor waits for the email.
+    The key of the job is random. The priority is that of a hint (`JobPriority.HINT`), because a visitor waits for the
+    email.
     """
     return JobOrder(
         JobId(JobKind.EMAIL, secrets.token_hex(16)),

@@ -69,7 +69,7 @@ class ChannelRefused(Refused):
 
 
 class LinkRefused(Refused):
-    """The token in a link was not signed by this site for this purpose."""
+    """The token of a confirmation or unsubscribe link is not valid, or the link's channel is deleted."""
 
     code = "link-refused"
 
@@ -330,14 +330,14 @@ class SetUnknown(Refused):
 class TableDamaged(TableClosed):
     """The stored data of a table is damaged.
 
-    The message quotes nothing that was played, because any visitor can read it.
+    The message contains no actions of the game, because any visitor can read the message.
     """
 
     code = "table-damaged"
 
 
 class OwnTurn(Refused):
-    """The seat can act now, so there is no move to plan."""
+    """A guest wants to plan a move, but their seat can act now."""
 
     code = "own-turn"
 
@@ -376,7 +376,10 @@ class TooManyReports(TooMany):
 
 
 class PlayerUnknown(Refused):
-    """No guest has this public handle."""
+    """No guest has this public handle, or the guest was deleted or merged into another account.
+
+    A public handle is the encrypted guest id that other players see, as in the address of a profile.
+    """
 
     code = "player-unknown"
 
@@ -412,7 +415,7 @@ class Suspended(Refused):
 
 
 class RoleHeld(Refused):
-    """The guest already has the role that the link grants, or a higher one."""
+    """A guest uses a link that grants a role, but already has this role or a higher one."""
 
     code = "role-held"
 

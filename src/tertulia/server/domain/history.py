@@ -12,9 +12,9 @@ from tertulia.server.domain.table import Table
 
 
 def plies_to_replay(table: Table, ply: int) -> int:
-    """Return the number of plies to replay for the position after `ply` actions.
+    """Return the number of actions to replay for the position after `ply` actions.
 
-    It is 0 if the state of this position is in memory, or if the game has no such position.
+    Returns 0 if the state of this position is in memory, or if the game has no such position.
     """
     match = table.state.match
     return 0 if match is None or not 0 <= ply <= match.position or match.stored_state(ply) is not None else ply
@@ -23,9 +23,11 @@ def plies_to_replay(table: Table, ply: int) -> int:
 async def match_at(table: Table, ply: int, replays: ReplayService, requester: Requester) -> Match:
     """Return the table's match as it was after `ply` actions.
 
-    Unless its state is in memory, the log is replayed in the background. Raises `NotRunning` before the game starts,
-    and `StaleMove` if the log has fewer actions. Raises a kind of `TableClosed` if the log does not replay, and
-    `TooManyReplays` if too many plies wait.
+    If the state of this position is not in memory, the log is replayed in the background. Computing time is divided
+    fairly between the internet addresses of the requesters; `requester` is the visitor who wants the position.
+
+    Raises `NotRunning` before the game starts, and `StaleMove` if the log has fewer actions. Raises a kind of
+    `TableClosed` if the log does not replay, and `TooManyReplays` if too many actions wait to be replayed.
     """
     match = table.state.match
     if match is None:

@@ -34,10 +34,10 @@ Question = EndProposal | PauseProposal
 
 
 def new_proposals(old: Course, new: Course) -> Iterator[tuple[Literal["end-proposed", "pause-proposed"], Question]]:
-    """Yield the proposals that are in `new` but not in `old`.
+    """Yield the proposals to end or pause a game that a change of its table has added.
 
-    Each is a pair of the kind of notification and the proposal. A proposal that only gained further agreement is not
-    new.
+    `old` and `new` are the table's `Course` before and after the change. Each result is a pair of the kind of
+    notification and the proposal. A proposal that only gained further agreement is not new.
     """
     end, pause = new.end_proposal, new.pause_proposal
     if end is not None and (old.end_proposal is None or old.end_proposal.since != end.since):
@@ -47,9 +47,9 @@ def new_proposals(old: Course, new: Course) -> Iterator[tuple[Literal["end-propo
 
 
 def guests_without_answer(seats: Seats, course: Course, question: Question) -> list[GuestId]:
-    """Return the guests who have not agreed to a proposal, each once.
+    """Return the guests who have not agreed to the proposal `question`, each once.
 
-    Players with a stand-in bot are included, because the game is theirs; players who have lost are not.
+    Players whose seat a stand-in bot plays are included. Players who have lost by a timeout or resignation are not.
     """
     agree = {seats[seat].guest for seat in question.seats if seat < len(seats)}
     own = [seat.guest for number, seat in enumerate(seats) if number not in course.lost]
@@ -82,7 +82,8 @@ def resign(command: Resign, table: Table, state: TableState, now: datetime) -> E
 def apply_timeouts(table: Table, state: TableState, now: datetime, away: ExcludedTime) -> Events:
     """Apply the timeouts that are due at `now`, and end the game if a proposal to end it takes effect.
 
-    Such a proposal takes effect if no player declines it in time.
+    Such a proposal takes effect if no player declines it in time. Clocks stand still during the periods in `away`.
+    Changes `state` in place, and returns the events of the changes.
     """
     if state.match is None or state.phase != "running":
         return []

@@ -1,9 +1,9 @@
 """Background jobs of a site, which stay stored until they are done.
 
 A worker process leases a job for some seconds, and renews the lease while it works. If the process dies, the lease
-expires and another process takes the job. A job is stored in the same transaction as the change that causes it, so
-none is lost. The effect of a job depends on the state of the table when it runs. So a job that two processes run takes
-effect once.
+expires and another process takes the job. A job is stored in the same transaction as the change that causes it, so none
+is lost. Two processes run the same job if the lease expires while the first process still works. Even then, a job
+about a table takes effect once: if the table's state shows that the work is done, the job does nothing.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ LEASE_SECONDS = 10.0
 
 
 class JobKind(StrEnum):
-    """What a job does. The key of a job says for which table, channel or request it does so."""
+    """What a job does. The key of a job names its subject, such as a table, a channel or a request."""
 
     BOT = "bot"
     """Plays the turns of the bots at a table. Key: the table's id."""
@@ -93,12 +93,15 @@ class JobOrder(NamedTuple):
 
 
 class LeasedJob(NamedTuple):
-    """A job that this process has taken from the queue, and runs until its lease expires."""
+    """A job that this process has leased. No other process runs the job until the lease expires."""
 
     id: JobId
     priority: JobPriority
     due: int
-    """When the job became due, in milliseconds since 1970. It increases if the job is requested again."""
+    """When the job became due, in milliseconds since 1970.
+
+    If the same job is requested again, a later due time is stored for it.
+    """
     attempts: int
     """How often the job was leased, including this time."""
     share: str
@@ -174,8 +177,9 @@ class Jobs(Protocol):
         """Delete jobs whose results are no longer needed. A process that runs one cancels it."""
 
     async def record_heartbeat(self, who: str, every: float, late: float) -> tuple[int, int] | None:
-        """Store a heartbeat of the processes of one kind: `who` is `web` or `worker`.
+        """Store a heartbeat of web processes (`who` is `web`) or worker processes (`who` is `worker`).
 
-        If the last heartbeat is more than `every + late` seconds old, the time since then is an outage: it is stored,
-        and returned as (begin, end) in milliseconds since 1970. Otherwise returns None.
+        A process sends a heartbeat every `every` seconds, and a heartbeat may be `late` seconds late. After a longer
+        gap, the time since the last heartbeat of this kind of process is stored as an outage. Returns the outage as
+        (begin, end) in milliseconds since 1970, or None if there was no outage.
         """

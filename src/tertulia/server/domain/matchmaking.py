@@ -98,15 +98,18 @@ class MatchRequest(Struct, frozen=True, forbid_unknown_fields=True):
     If not, a new table is opened that only players with its link can find.
     """
     patience: Patience | None = None
-    """Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never."""
+    """Seconds that a player must be away before other players can let a bot play for them; 0 for never.
+
+    Null accepts any number.
+    """
     substitute: Text | None = None
-    """The stand-in bot for players who are away."""
+    """The stand-in bot for players who are away; null accepts any bot."""
     hints: bool | None = None
-    """Whether players can ask for hints."""
+    """Whether players can ask for hints; null accepts tables with and without hints."""
     components: SetChoice | None = None
     """The component set to play with; null for the site's default."""
     set_json: bytes = b""
-    """The JSON text of the client's own set in `components`; empty without one (`Open.set_json`)."""
+    """The JSON text of the client's own component set in `components`; empty without an own set."""
 
     def open_command(self, guest: GuestId) -> Open:
         """Return the command that opens a table for this request, with the guest as its host."""
@@ -202,9 +205,10 @@ class Matchmaker:
         return False
 
     async def _try_to_sit(self, table_id: str, wish: PendingMatch) -> bool:
-        """Seat a guest at a table if the table still fits the request. Returns whether the guest sits there.
+        """Seat a guest at a table if the table still fits the guest's request `wish`.
 
-        If the guest takes the last free seat of a table that matchmaking has opened, the game starts.
+        Returns whether the guest sits there. If the guest takes the last free seat of a table that matchmaking has
+        opened, the game starts.
         """
         guest = wish.guest
         try:

@@ -112,14 +112,15 @@ class ModerationStore(RoleStore, Protocol):
     async def require_claimable(self, guest: GuestId, role: Role, nonce: str) -> None:
         """Check that a guest can use a link that grants `role`.
 
-        Raises `LinkUsed` if the link (`nonce`) was used before, `RoleHeld` if the guest has this role or a higher one.
+        `nonce` is the random text that identifies the link. Raises `LinkUsed` if the link was used before. Raises
+        `RoleHeld` if the guest has this role or a higher one.
         """
 
     async def claim_role(self, guest: GuestId, role: Role, nonce: str) -> None:
-        """Give a guest the role that a link grants, and store that the link (`nonce`) is used.
+        """Give a guest the role that a link grants, and store that the link is used.
 
-        Raises `LinkUsed` if it was used before. Raises `RoleHeld` if the guest has this role or a higher one; then the
-        link can still be used.
+        `nonce` is the random text that identifies the link. Raises `LinkUsed` if the link was used before. Raises
+        `RoleHeld` if the guest has this role or a higher one; then the link can still be used.
         """
 
     async def appoint_guest(self, by: GuestId, guest: GuestId, role: Role) -> None:
@@ -147,7 +148,7 @@ class ModerationStore(RoleStore, Protocol):
         """
 
     async def add_sanction(self, sanction: Sanction, report: str | None) -> None:
-        """Store a sanction, and close the report with this id if there is one.
+        """Store a sanction. If `report` is the id of a report, close that report with the outcome `acted`.
 
         Raises `MayNot` if the report does not exist or already has an outcome.
         """

@@ -108,16 +108,20 @@ def _with_numbers(name: str) -> Iterator[str]:
 
 
 def _next_bird(name: str, taken: Collection[str]) -> str:
-    """Return the bot's name, or the next bird's name if it looks like a name in `taken` (keys of `looks`)."""
+    """Return the bot's name, or the next name in `BIRDS` that does not look like a taken name.
+
+    `taken` are the keys (`looks`) of the taken names. If all birds are taken, the bot's name gets a number.
+    """
     first = BIRDS.index(name) if name in BIRDS else 0
     others = (BIRDS[(first + step) % len(BIRDS)] for step in range(1, len(BIRDS)))
     return next((each for each in (name, *others) if looks(each).isdisjoint(taken)), _with_number(name, taken))
 
 
 def normalize_guest_name(text: str) -> str:
-    """Normalize a name that a guest has chosen, as `normalize_name` does.
+    """Normalize a name that a guest has chosen to Unicode NFC and single spaces.
 
-    Raises `NameRefused`, or `NameReserved` if it looks like a reserved name.
+    Raises `NameRefused` if the name breaks a rule of `normalize_name`, or `NameReserved` if it looks like a reserved
+    name.
     """
     name = normalize_name(text)
     if not bare_looks(name).isdisjoint(_list_reserved()):
@@ -147,10 +151,11 @@ def normalize_name(text: str) -> str:
 
 
 def _has_piled_marks(run: str) -> bool:
-    """Whether one letter has too many marks (`run`) to be readable, or the same mark twice.
+    """Whether the marks on one letter (`run`) are too many to be readable, or contain the same mark twice.
 
-    Two stackable marks are accepted, or three marks with separate places, such as Hebrew points. Marks that join the
-    letter without a place of their own, as in Burmese, count only towards `MAX_MARKS_PER_LETTER`.
+    At most `MAX_MARKS_PER_LETTER` marks are accepted. At most two may have a Unicode combining class other than 0.
+    Three are accepted if each has its own fixed place at the letter, such as Hebrew points. Marks of class 0, as in
+    Burmese, join the letter, so the limit of two does not count them.
     """
     classes = [unicodedata.combining(mark) for mark in run if unicodedata.combining(mark)]
     in_place = len(classes) == len(set(classes)) <= 3 and max(classes, default=0) < ABOVE_AND_BELOW

@@ -50,9 +50,10 @@ class TableFactsStore(Protocol):
         """Return the facts of stored tables by table id; deleted and damaged tables are omitted."""
 
     async def load_inviters(self, guest: GuestId, tables: Collection[str]) -> Mapping[str, GuestId]:
-        """Return the player who invited a guest to each of these tables, by table id.
+        """Return the players who invited a guest to the given tables, by table id.
 
-        Tables without an invitation are omitted, and invitations between two guests of whom one blocks the other.
+        A table is omitted if the guest has no invitation to it. So is a table if the guest blocks the inviter, or the
+        inviter blocks the guest.
         """
 
 
@@ -105,9 +106,10 @@ class NotificationStore(Outbox, Protocol):
         """Return the notifications of a channel that wait or are being sent, the oldest first."""
 
     async def settled_turn_tables(self, channel: str) -> list[str]:
-        """Return the ids of tables whose newest turn notification on a channel is not sent again.
+        """Return the ids of tables whose newest turn or low-time notification on a channel is settled.
 
-        The notification was sent or failed, or its delivery is unknown. The turn itself may have passed since.
+        A settled notification is not sent again: it was sent or failed, or its delivery is unknown. The reported turn
+        may be over.
         """
 
     async def load_recent(self, channels: Collection[str]) -> dict[str, list[PendingNotification]]:
@@ -131,9 +133,10 @@ class NotificationStore(Outbox, Protocol):
         state: NotificationState,
         due: int | None = None,
     ) -> None:
-        """Store the result of sending notifications; for `WAITING` they become due again at `due`.
+        """Store the state of notifications after an attempt to send them.
 
-        A notification that another worker has begun to send since is left unchanged.
+        With the state `WAITING`, they become due again at `due` (milliseconds since 1970). `notifications` are as
+        `mark_sending` returned them. A notification that another worker has begun to send after that is left unchanged.
         """
 
     async def postpone(self, channel: str, notification: PendingNotification, due: int) -> None:
@@ -149,9 +152,10 @@ class NotificationStore(Outbox, Protocol):
         """Return an owner's notification settings, or None if none were saved."""
 
     async def set_settings(self, owner: str, settings: NotificationSettings) -> None:
-        """Store an owner's notification settings, and schedule the owner's waiting notifications again.
+        """Store an owner's notification settings.
 
-        Raises `TooManySettings` if the owner has the maximum number of settings already.
+        The times at which waiting notifications are sent are computed again. Raises `TooManySettings` if the owner has
+        the maximum number of settings already.
         """
 
     async def set_feed(self, owner: str, hashed: str | None) -> None:
@@ -165,7 +169,7 @@ class NotificationStore(Outbox, Protocol):
 
 
 class ChannelService(Protocol):
-    """The service by which guests and hosts manage their notification channels."""
+    """The service by which guests, and hosts of tables, manage notification channels."""
 
     @property
     def sends_email(self) -> bool:
@@ -181,7 +185,7 @@ class ChannelService(Protocol):
 
     @property
     def services(self) -> Sequence[str]:
-        """The names of the external services (Discord, Matrix, ...) that the site's host allows."""
+        """The names of the external services (Discord, Matrix, ...) that the site's operator allows."""
 
     async def add_email(self, owner: str, address: str, language: str) -> Channel:
         """Store an unconfirmed email channel, and send an email whose link confirms it. Returns the channel.
@@ -223,21 +227,21 @@ class ChannelService(Protocol):
         """
 
     async def confirm_email(self, carried: str) -> str:
-        """Confirm an email channel by the token of the link that was sent to it. Returns the address.
+        """Confirm an email channel by the token of the link that was sent to it (`carried`).
 
-        Raises `LinkRefused` if the token is not valid.
+        Returns the address. Raises `LinkRefused` if the token is not valid, or the channel is deleted.
         """
 
     async def channel_of_unsubscribe_link(self, carried: str) -> Channel:
-        """Return the channel that the token of an unsubscribe link belongs to.
+        """Return the channel that the token of an unsubscribe link (`carried`) belongs to.
 
-        Raises `LinkRefused` if the token is not valid.
+        Raises `LinkRefused` if the token is not valid, or the channel is deleted.
         """
 
     async def unsubscribe(self, carried: str, kinds: Sequence[NotificationKind] = ()) -> None:
         """Limit the channel of an unsubscribe link to these kinds of notifications, by default to none.
 
-        Raises `LinkRefused` if the token is not valid.
+        `carried` is the token of the link. Raises `LinkRefused` if it is not valid, or the channel is deleted.
         """
 
     def shown_address(self, channel: Channel) -> str:

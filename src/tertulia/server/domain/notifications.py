@@ -20,7 +20,10 @@ from tertulia.server.domain.seats import GuestId, Seats, guests_at
 from tertulia.server.domain.state import TableState
 
 NOTIFICATION_DELAY_SECONDS = 60
-"""Seconds until most notifications are due. A player who acts or looks at the table before gets none."""
+"""Seconds between a change of a table and the due time of most notifications about the change.
+
+A player who acts or looks at the table before the due time gets no notification.
+"""
 HOUR_MS = 3_600_000
 LOW_TIME_WARNING_HOURS = 8
 """Hours between a low-time warning and the deadline, if the player has chosen no other number."""
@@ -85,9 +88,9 @@ RETRY_PERIODS_MS = {
     **dict.fromkeys((NotificationKind.OVER, NotificationKind.CLOSED, NotificationKind.MERGED), 5 * 86_400_000),
     NotificationKind.TEST: 6 * 3_600_000,
 }
-"""Milliseconds after which retries end, for kinds of notifications that always apply.
+"""Milliseconds after a notification's creation until sending is no longer retried, by kind.
 
-Other kinds are retried as long as they still apply (`still_applies`).
+These kinds report facts that do not change. Other kinds are retried as long as they still apply (`still_applies`).
 """
 
 
@@ -137,9 +140,9 @@ class Notification(NamedTuple):
     table's last change, for other notifications that of their creation.
     """
     delay_seconds: int = 0
-    """Seconds until the notification is due.
+    """Seconds between the creation of the notification and its due time.
 
-    For a low-time warning, seconds until the worker computes when to send it, which depends on the deadline.
+    At the due time of a low-time warning, a worker computes when to send it, which depends on the deadline.
     """
 
 
@@ -363,7 +366,12 @@ def closed_notifications(game: str, host: GuestId, seats: Seats, now: int) -> It
 
 
 def still_applies(kind: NotificationKind, dedupe_key: int, view: RecipientView | None) -> bool:
-    """Return whether a stored notification still applies. `view` is None if the table is deleted."""
+    """Return whether a stored notification still applies, so that it is worth sending.
+
+    `view` is the current data of the table, or None if the table is deleted. `dedupe_key` is the notification's key;
+    for `CLOSING` it is the time of the table's last change when the notification was created. A later change makes this
+    warning obsolete.
+    """
     if kind in (*UNBATCHED_KINDS, NotificationKind.CLOSED):
         return True
     if view is None:

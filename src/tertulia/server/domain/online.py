@@ -127,7 +127,9 @@ class OnlinePlayers:
 def _table_of(guest: GuestId, shown: str | None, tables: Collection[ListedTable]) -> ListedTable | None:
     """Return the table at which a viewer may see a guest, or None.
 
-    This is the table that the guest's page shows if the guest sits there, else a public one where the guest waits.
+    `tables` are the tables that the viewer may see. `shown` is the id of the table that the guest's page shows, or
+    None. The result is this table if the guest sits there, else a public table at which the guest waits for the game to
+    begin.
     """
     own = [table for table in tables if guest in guests_at(table.seats)]
     here = [table for table in own if table.id == shown]
