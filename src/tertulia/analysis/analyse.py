@@ -61,15 +61,19 @@ class Executor(Protocol):
         """Announce the number of evaluations in all later calls of `map`, so that progress can be shown."""
 
     async def map(self, evaluate: Evaluate[Q, A], items: Sequence[Q]) -> list[A]:
-        """Return the results of `evaluate(item, budget, wanted)` for all items, in the order of the items."""
+        """Evaluate all items and return the results in the order of the items.
+
+        For each item, `evaluate(item, budget, wanted)` is called. The executor supplies the search time `budget` (ms)
+        and the function `wanted`, which returns False if the result is no longer needed.
+        """
         ...
 
 
 class LostPoints(NamedTuple):
     """Points that a decision lost, as the report of an analysis shows them.
 
-    They are the complete loss against the best action, or a part of this loss (`tertulia.analysis.lost_points` says
-    why).
+    They are the complete loss against the best action, or a part of this loss. Only a part counts in two cases: the
+    seat could not gain so many points any more, or later decisions are charged for the same points.
     """
 
     points: float
@@ -94,7 +98,7 @@ async def analyse_game(
 ) -> AnalysedGame:
     """Analyse a finished game.
 
-    `budget` is the search time of a decision in milliseconds (see `search_settings`). It must equal the budget that
+    `budget` is the search time of a decision, in milliseconds on a reference machine. It must equal the budget that
     `executor` passes to evaluations. The result depends on the record, the budget and the components only.
 
     Raises:
@@ -118,9 +122,10 @@ def assemble_analysis(
     drawn: Sequence[DrawEvaluation],
     budget: float,
 ) -> Analysis:
-    """Build the analysis of a game from its evaluated decisions and draws.
+    """Build the analysis of a game from its evaluated decisions and random draws.
 
-    `evaluations` are in the order of the game and corrected by `with_hindsight`.
+    `evaluations` has an entry per decision, in the order of the game and as returned by `with_hindsight`. `drawn` has
+    an entry per random draw. `budget` is the search time that was given to each decision, in milliseconds.
     """
     segments = list(build_segments(timeline, evaluations, drawn))
     amounts = measure_lost_points(timeline, segments)
@@ -156,10 +161,10 @@ def assemble_analysis(
 def bound_lucky_points(
     timeline: GameTimeline, drawn: Sequence[DrawEvaluation], beginning: Outlook, lost: Sequence[float]
 ) -> list[float]:
-    """Return the points that each seat gained by luck, limited to an amount that the final result allows.
+    """Return the points that each seat gained by luck, at most as many as the final result can explain.
 
-    The evaluated draws (`drawn`) are added up for each seat, then limited by `bound_luck`. `beginning` is the expected
-    end of the game before the first decision, and `lost` the points that each seat's decisions lost.
+    The points of all evaluated draws (`drawn`) are added up for each seat, then limited by `bound_luck`. `beginning` is
+    the expected end of the game before the first decision, and `lost` the points that each seat's decisions lost.
     """
     scores = timeline.end.points
     found = []
@@ -172,9 +177,11 @@ def bound_lucky_points(
 def build_supposition(
     timeline: GameTimeline, segments: Sequence[Segment], amounts: Sequence[LostPoints]
 ) -> Supposition | None:
-    """Return the assumption that each seat goes on playing with its lost share (`strength.lost_share`).
+    """Return the assumption that each seat goes on losing the same share of its possible points.
 
-    Returns None if the game's package contains no strength model.
+    The share is the points that the seat lost in the complete game, divided by the points lost plus the final points.
+    `amounts` has the lost points of the decision of each segment. Returns None if the game's package contains no
+    strength model.
     """
     known = load_strength_model(timeline.game)
     if known is None:
@@ -194,7 +201,11 @@ def rate_strength(share: float, supposed: Supposition) -> Strength:
 
 
 def measure_lost_points(timeline: GameTimeline, segments: Sequence[Segment]) -> list[LostPoints]:
-    """Return the lost points that are charged to the decision of each segment, in order."""
+    """Return the lost points of the decision of each segment, in order.
+
+    A segment is a decision with the part of the game until the next decision. The lost points of a seat's decisions
+    are limited to the points that the seat could still gain (`bound_lost_points`).
+    """
     expected = np.array([one.points for one in compute_course(timeline, segments)[:-1]])
     drawn = np.array([[0.0] * len(timeline.seats) if one.draw is None else one.draw.points for one in segments])
     luck = np.cumsum(drawn[::-1], axis=0)[::-1] if segments else drawn

@@ -20,9 +20,10 @@ from tertulia.kernel.schema import StateArray
 MAX_BEST_ACTIONS = 3
 """Maximum number of best actions that are reported for a decision."""
 MIN_TRIES_DIVISOR = 4
-"""Divisor of the most tried action's number of tries in a search.
+"""Divisor in the limit below which a search has tried an action too rarely.
 
-An action with fewer tries than the quotient is searched again alone.
+The limit is the number of tries of the most tried action, divided by this number. An action with fewer tries is
+searched again alone.
 """
 
 
@@ -56,10 +57,11 @@ class DecisionEvaluation:
 
 @dataclass(frozen=True)
 class DecisionSearch:
-    """Lazy search of one decision of a seat, with `budget` milliseconds of search (see `search_settings`).
+    """Search of one decision of a seat, which starts when a result is first requested.
 
-    Equal decisions, budgets and random keys (`key`) give equal results. Every search raises `Cancelled` if `wanted`
-    returns False.
+    `budget` is the search time in milliseconds on a reference machine. It is converted to a number of plies, so equal
+    decisions, budgets and random keys (`key`) give equal results on all machines. Every search raises `Cancelled` if
+    `wanted` returns False.
     """
 
     game: Game
@@ -95,7 +97,7 @@ class DecisionSearch:
 def evaluate_decision(
     point: DecisionPoint, budget: float, wanted: Callable[[], bool] = lambda: True
 ) -> DecisionEvaluation:
-    """Evaluate a decision with `budget` milliseconds of search (see `search_settings`).
+    """Evaluate a decision with `budget` milliseconds of search on a reference machine.
 
     If the search has rarely tried the played action, this action is searched again alone, with half the budget. Equal
     decisions and budgets give equal evaluations.
@@ -117,8 +119,8 @@ def evaluate_decision(
 def comparable_value(candidate: Candidate) -> float:
     """Return a value of an action that can be compared between searches; greater is better.
 
-    It is the mean utility (`Candidate.worth`). In a solo game it is the expected final points, because the utility
-    there is relative to the points that its own search expected.
+    It is the mean utility (`Candidate.worth`), or the expected final points in a solo game. In a solo game, a utility
+    is relative to the points that the same search expected, so utilities from different searches are not comparable.
     """
     points = candidate.outlook.points
     return points[0] if len(points) == 1 else candidate.worth
@@ -131,11 +133,12 @@ def lead_over_opponents(points: Sequence[float], seat: int) -> float:
 
 
 def with_hindsight(timeline: GameTimeline, evaluations: Sequence[DecisionEvaluation]) -> list[DecisionEvaluation]:
-    """Correct each evaluation by the evaluation of the seat's next decision.
+    """Return the evaluations, each corrected by the evaluation of the same seat's next decision.
 
     Suppose that no other seat decides and nothing is revealed between two decisions of a seat. Then the first decision
-    has not lost what is still possible at the second, even if its search did not see that far. Without this correction,
-    a player who postpones the best action, and then never plays it, would be charged with one mistake several times.
+    has not lost points that are still possible at the second, even if its search did not see that far. Without this
+    correction, a player who postpones the best action, and then never plays it, would be charged with one mistake
+    several times.
     """
     found: list[DecisionEvaluation] = []
     for evaluation in reversed(evaluations):

@@ -192,7 +192,8 @@ def points_so_far(game: Game, state: StateArray) -> tuple[int, ...]:
 def _reveals(game: Game, before: StateArray, seat: int, action: int, key: bytes) -> bool:
     """Return whether an action shows its seat or spectators something that the seat cannot know before.
 
-    The action is tried in two states that the seat cannot tell apart; the results are compared.
+    The action is tried in two states that the seat cannot tell apart; the results are compared. `before` is the state
+    before the action. `key` (32 bytes) seeds the random values in these states.
     """
     worlds = [game.determinize(before, seat, derive_seed(key, f"world {n}")) for n in range(2)]
     for world in worlds:
@@ -204,6 +205,7 @@ def _draws_anything(game: Game, before: StateArray, seat: int, action: int, key:
     """Return whether an action has a random result, which even all seats together cannot know before.
 
     The action is tried in `SAMPLED_STATES` states that all seats together cannot tell apart; the results are compared.
+    `before` is the state before the action. `key` (32 bytes) seeds the random values in these states.
     """
     worlds = [game.redraw(before, derive_seed(key, f"draw {n}")) for n in range(SAMPLED_STATES)]
     for world in worlds:

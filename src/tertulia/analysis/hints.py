@@ -51,9 +51,9 @@ def advise(
 ) -> list[Advice]:
     """Return at most `MAX_ADVISED_ACTIONS` best actions of a seat that may act.
 
-    The best comes first by `ranking_value`. Uses only what the seat knows. An action with few tries is searched again
-    with half the budget, so that all are comparable. Equal arguments give equal advice. `budget` is the search time in
-    milliseconds (see `search_settings`).
+    The best comes first by `ranking_value`. Uses only what the seat knows. An action that the search has tried rarely
+    is searched again with half the budget. `budget` is the search time in milliseconds on a reference machine. `key`
+    (32 bytes) seeds the random numbers. Equal arguments give equal advice.
 
     Raises:
         Cancelled: if `wanted` returns False.
@@ -89,7 +89,7 @@ def ranking_value(one: Candidate, seat: int) -> int:
 def select_advised_actions(game: Game, state: StateArray, seat: int, candidates: Sequence[Candidate]) -> list[int]:
     """Return the actions that a hint shows: at most `MAX_ADVISED_ACTIONS`, the most tried first.
 
-    Actions that the search has not tried follow, in the order of the game's heuristic values (`weigh` rule).
+    Actions that the search has not tried follow, in the order of their heuristic values (`Game.weigh`).
     """
     tried = [one.action for one in candidates[:MAX_ADVISED_ACTIONS]]
     rest = zip(game.weigh(state, seat), game.legal(state, seat).tolist(), strict=True)
@@ -98,7 +98,11 @@ def select_advised_actions(game: Game, state: StateArray, seat: int, candidates:
 
 
 def immediate_points(game: Game, state: StateArray, seat: int, action: int, key: bytes) -> int | None:
-    """Return the points that an action makes immediately, or None if they depend on hidden or random data."""
+    """Return the points that an action makes immediately, or None if they depend on hidden or random data.
+
+    The action is tried in `SAMPLED_STATES` states that the seat cannot tell apart. `key` (32 bytes) seeds the random
+    values in these states.
+    """
     found = set()
     for number in range(SAMPLED_STATES):
         world = game.determinize(state, seat, derive_seed(key, f"at once {number}"))

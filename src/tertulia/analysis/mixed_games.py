@@ -44,7 +44,7 @@ class MixedGame:
     """Name of the bot at each seat (see `LEVELS`)."""
     key: bytes
     budget: float
-    """Search time in milliseconds for each decision in the analysis (see `search_settings`)."""
+    """Search time for each decision in the analysis, in milliseconds on a reference machine."""
 
 
 class AnalysedMixedGame(NamedTuple):

@@ -17,9 +17,9 @@ from tertulia.kernel.schema import StateArray
 def find_reason(game: Game, evaluation: DecisionEvaluation, share: float) -> Reason:
     """Return why the best action of a decision was better than the played one.
 
-    Differences of expected final points are multiplied by `share`: the points that the analysis charges the decision
-    for losing, divided by its total loss, from 0 to 1. It is less than 1 if the loss exceeds the points
-    that the seat could still gain, or if later decisions are charged for a part of it.
+    `share` is the part of the decision's loss that the analysis reports as lost points, from 0 to 1. It is less than 1
+    in two cases: the loss exceeds the points that the seat could still gain, or later decisions are charged for the
+    same points. Differences of expected final points are multiplied by `share`.
     """
     point, best, played = evaluation.point, evaluation.best[0], evaluation.played
     state, seat = game.from_bytes(point.state), point.seat

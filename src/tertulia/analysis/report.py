@@ -72,7 +72,7 @@ class Decision(msgspec.Struct, frozen=True):
     lost_chance: float
     """Chance of winning that the decision lost if all seats play strongly afterwards, from 0 to 1.
 
-    The expected loss of chance is multiplied by the share of the expected loss of points that `lost_points` contains.
+    If `lost_points` is only a part of the decision's loss of points, only the same part of its loss of chance counts.
     """
     reason: Reason | None = None
     """Why the best action was better; None unless the decision is one of `Analysis.mistakes`."""
@@ -98,11 +98,14 @@ class Strength(msgspec.Struct, frozen=True):
     """Playing strength of a seat in this game, measured by the points that its decisions lost."""
 
     lost_share: float
-    """Points that the seat lost as a share of its possible points (points lost plus points made), from 0 to 1."""
+    """Points that the seat lost, divided by points lost plus points made, from 0 to 1."""
     level: str
     """Name of the bot that most likely loses the share `lost_share`."""
     level_probability: float
-    """Probability that the level is `level`, from 0 to 1, if all measured levels are equally likely beforehand."""
+    """Probability, from 0 to 1, that the seat plays like the bot `level`.
+
+    All measured bots have equal prior probabilities.
+    """
 
 
 class Luck(msgspec.Struct, frozen=True):
@@ -115,13 +118,18 @@ class Luck(msgspec.Struct, frozen=True):
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """Successive decisions of one seat, with their random draws, that changed a chance of winning much.
+    """A turn of one seat, with its draws, that changed a seat's chance of winning much.
 
+    A turn is a series of successive decisions of one seat.
     The chances assume that all seats play strongly afterwards.
     """
 
     ply: int
-    """Number of actions before the decision that changed the chance most, or after the draw that did."""
+    """Number of actions in the game before the moment at which a report shows the turning point.
+
+    The moment is the decision that changed the chance most. If `luck` is true, it is the next decision after the draw
+    that changed the chance most. If no decision follows the draw, it is the end of the game.
+    """
     seat: int
     """The seat whose chance of winning changed most."""
     before: float
@@ -146,7 +154,10 @@ class Analysis(msgspec.Struct, frozen=True):
     """Indices in `decisions` of the decisions that lost most points, the costliest first."""
     luck: list[Luck]
     lucky_points: list[float]
-    """Total points that each seat gained by luck, bounded by the result (`analysis/lost_points.py`)."""
+    """Total points that each seat gained by luck; negative for bad luck.
+
+    They are limited to an amount that the final result can explain (`lost_points.bound_luck`).
+    """
     lost_points: list[float]
     """Total points that the decisions of each seat lost."""
     turns: list[TurningPoint]
@@ -154,7 +165,7 @@ class Analysis(msgspec.Struct, frozen=True):
     strengths: list[Strength]
     """Playing strength of each seat.
 
-    Empty if the game has no measured levels; then predictions treat all seats as strong players.
+    Empty if the game's package has no strength model. Predictions then assume that all seats play strongly.
     """
     early: bool = False
     """Whether the game ended early, by agreement or forfeit.

@@ -25,49 +25,56 @@ from tertulia.kernel.game import Game, GameError
 STRENGTH_FILE = "strength.toml"
 """Name of the file with a game's strength model, in the game's package."""
 LinearFunction = tuple[float, float]
-"""A linear function of the lost share: its value at 0, and the increase from 0 to 1."""
+"""A linear function of a seat's lost share: its value at share 0, and the increase from share 0 to 1.
+
+The lost share is the points that the seat lost, divided by the points lost plus the points made.
+"""
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot's level: mean and standard deviation, over many games, of the share of points that it loses."""
+    """A bot's level: mean and standard deviation, over many games, of its lost share.
+
+    The lost share is the points that the bot lost in a game, divided by the points lost plus the points made.
+    """
 
     given: float
     given_spread: float
 
 
 class StrengthModel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Prediction of final points from the share of its possible points that a seat loses (lost share).
+    """Prediction of a seat's final points from its lost share.
 
-    Loaded from `strength.toml` in a game's package. The points still to come under strong play are split into three
-    parts (`supposition.split_points_to_come`): their mean over all seats, and each seat's lead and deficit. `made`,
-    `promise` and `caught_up` are the shares of the parts that the seat is expected to make. A strong player has about 1
-    in all three. Weaker players have lower values.
+    The lost share is the points that the seat lost, divided by points lost plus points made. Loaded from
+    `strength.toml` in a game's package. The points that strong play would still bring a seat are split into three
+    parts: the mean over all seats, and the seat's own lead and deficit (`supposition.split_points_to_come`). `made`,
+    `promise` and `caught_up` are the shares of the three parts that the seat is expected to make. A strong player has
+    about 1 in all three. Weaker players have lower values.
     """
 
     made: LinearFunction
-    """Share of the mean points still to come that the seat is expected to make.
+    """Share of the mean gain that the seat is expected to make, as a function of the seat's lost share.
 
-    The mean is over all seats, if all play strongly.
+    The mean gain is the mean, over all seats, of the points that each seat would still make if all played strongly.
     """
     promise: LinearFunction
-    """Share of the seat's lead in final points under strong play that the seat is expected to make.
+    """Share of the seat's lead that the seat is expected to make, as a function of its lost share.
 
-    The lead is measured against the mean of all seats.
+    The lead is the seat's final points minus the mean final points of all seats, both expected if all play strongly.
     """
     caught_up: LinearFunction
-    """Share of the seat's deficit in points made so far that the seat is expected to catch up.
+    """Share of the seat's deficit that the seat is expected to catch up, as a function of its lost share.
 
-    The deficit is measured against the mean of all seats. A strong player makes up a deficit if strong play can. Weaker
-    players keep their pace, although their position would allow more points.
+    The deficit is the mean of the points that all seats have made so far, minus the seat's own points. A strong player
+    catches up if the position allows it. Weaker players go on making points at their previous rate.
     """
     leftover: float
-    """Increase of the share in `made` if the opponents lose all their points (lost share 1).
+    """Increase of the share in `made` if the opponents lose all their possible points (lost share 1).
 
-    It is multiplied by the opponents' mean lost share. Weak opponents leave points to be taken, and do not hurry to the
-    end of the game.
+    For better opponents, the increase is multiplied by their mean lost share. Weak opponents leave points to be taken,
+    and do not hurry to the end of the game.
     """
     spread: LinearFunction
-    """Natural logarithm of the spread of the final points.
+    """Natural logarithm of the spread of a seat's final points, as a function of the seat's lost share.
 
     The spread is the standard deviation of a seat's final points, divided by the square root of the mean points that
     strong play would still bring the seats.
@@ -104,7 +111,7 @@ def read_strength_model(path: Path) -> StrengthModel:
 
 
 def value_at(line: LinearFunction, share: float) -> float:
-    """Return the value of a linear function at a lost share."""
+    """Return the value of the linear function `line` at the lost share `share`."""
     return line[0] + share * line[1]
 
 
@@ -117,9 +124,10 @@ def lost_share(lost_points: float, score: float) -> float:
 
 
 def likeliest_level(share: float, known: StrengthModel) -> tuple[str, float]:
-    """Return the name of the level whose bots most likely lose `share`, and this level's probability.
+    """Return the name of the bot that most likely loses `share` of its points, and the bot's probability.
 
-    `known` is the game's strength model. The probability is from 0 to 1. All levels have equal prior probabilities.
+    `share` is points lost, divided by points lost plus points made. `known` is the game's strength model. The
+    probability is from 0 to 1. All bots of the model have equal prior probabilities.
     """
     away = [((share - level.given) / level.given_spread, level.given_spread) for level in known.levels.values()]
     likely = np.array([-(distance**2) / 2 - np.log(spread) for distance, spread in away])

@@ -1,8 +1,8 @@
 """Fit a game's strength model to analysed games of bots (`fit_strength_model`).
 
-`analysis/strength.py` uses the model. The model has three linear functions and `leftover`, which predict final points
-(called lines here), and a fourth linear function, the spread, which predicts how widely the final points scatter around
-them.
+`analysis/strength.py` uses the model. Seven coefficients predict a seat's final points: the value and increase of three
+linear functions of the seat's lost share, and `leftover`. A fourth linear function, `spread`, predicts how widely the
+final points scatter around this prediction. The lost share is points lost, divided by points lost plus points made.
 """
 
 from __future__ import annotations
@@ -47,10 +47,10 @@ The fit treats the final points of the seats at one table as independent, which 
 MOMENTS_PER_GAME = 25
 """Approximate number of moments of a game at which predicted winners are tested (`scale_spread`)."""
 SPREAD_PRIOR_WEIGHT = 1.0
-"""Weight that holds the spread of final points near the fitted one in `scale_spread`, in numbers of games.
+"""Weight of the penalty in `scale_spread` for a spread that differs from the fitted one.
 
-A change of the spread by a factor of e costs as much as that many games whose winners are predicted worse by a factor
-of e.
+The unit is games. A game costs 1 if the chances of its winners are predicted too low by a factor of e. A change of the
+spread by a factor of e costs as much as `SPREAD_PRIOR_WEIGHT` such games.
 """
 
 
@@ -58,11 +58,11 @@ class MomentRows(NamedTuple):
     """Training data of the fit: a row for each moment of each game and each seat."""
 
     parts: Floats
-    """Points that strong play would still bring the seat, in three parts (`split_points_to_come`), (rows, 3)."""
+    """Points that strong play would still bring the seat, (rows, 3): parts of `split_points_to_come`."""
     lost_shares: Floats
-    """Lost share of the seat in the complete game, (rows,)."""
+    """Points that the seat lost in the complete game, divided by points lost plus points made, (rows,)."""
     others: Floats
-    """Mean lost share of the seat's opponents, (rows,)."""
+    """Mean of the `lost_shares` of the seat's opponents, (rows,); 0 in a solo game."""
     points_made: Floats
     """Points that the seat made from the moment to the end, (rows,)."""
     weight: Floats
@@ -72,8 +72,8 @@ class MomentRows(NamedTuple):
 def fit_strength_model(games: Sequence[AnalysedMixedGame]) -> StrengthModel:
     """Return the strength model fitted to games in which each bot of `LEVELS` has played.
 
-    The lines are fitted by weighted least squares. The spread is fitted to their residuals, then scaled so that the
-    winners' predicted chances are most likely. Raises `GameError` if one of the bots has not played.
+    The prediction of final points is fitted by weighted least squares. The spread is fitted to the residuals, then
+    scaled so that the model predicts the winners best. Raises `GameError` if one of the bots has not played.
     """
     rows = MomentRows(*(np.concatenate(column) for column in zip(*_moment_rows(games), strict=True)))
     spread = (0.0, 0.0)
@@ -88,8 +88,8 @@ def fit_strength_model(games: Sequence[AnalysedMixedGame]) -> StrengthModel:
 def _regressors(rows: MomentRows) -> Floats:
     """Return the inputs of the regression: one column for each of the seven coefficients, (rows, 7).
 
-    The columns are the three parts of the points still to come (`supposition.split_points_to_come`), these parts times
-    the seat's lost share, and the first part times the opponents' mean lost share.
+    Three columns are the parts of the points that strong play would still bring the seat (`MomentRows.parts`). Three
+    are these parts times the seat's lost share. The last is the first part times the opponents' mean lost share.
     """
     return np.hstack([rows.parts, rows.lost_shares[:, None] * rows.parts, (rows.others * rows.parts[:, 0])[:, None]])
 
@@ -99,10 +99,10 @@ def _points_to_come(rows: MomentRows) -> Floats:
 
 
 def _fit_lines(rows: MomentRows, variance: Floats) -> Floats:
-    """Return the seven coefficients that predict final points, by weighted least squares, (7,).
+    """Return the seven coefficients that predict a seat's points from a moment to the game's end, (7,).
 
-    They are in the order of the columns of `_regressors`. `variance`, (rows,), is the assumed variance of the points
-    made, per point still to come.
+    They are fitted by weighted least squares, in the order of the columns of `_regressors`. The points made in a row
+    are assumed to have the variance `variance`, (rows,), times the mean points that strong play would still bring.
     """
     weight, sides = rows.weight / _points_to_come(rows) / variance, _regressors(rows)
     ridge_penalty = float((rows.weight * _points_to_come(rows)).sum() / rows.weight.sum()) * np.diag(RIDGE_WEIGHTS)
@@ -113,10 +113,11 @@ def _fit_lines(rows: MomentRows, variance: Floats) -> Floats:
 
 
 def _fit_spread(rows: MomentRows, lines: Floats) -> tuple[float, float]:
-    """Return how widely final points scatter around the predicted ones, as a function of the lost share.
+    """Return how widely final points scatter around the predicted ones (`StrengthModel.spread`).
 
-    It is the linear function `StrengthModel.spread`. The spread is measured in groups of rows with similar lost shares,
-    by medians, which outliers hardly change.
+    The result is a linear function of the lost share: its value at share 0, and the increase from share 0 to 1. `lines`
+    has the seven coefficients of the prediction. The spread is measured in groups of rows with similar lost shares, by
+    medians, which outliers hardly change.
     """
     away = np.abs(rows.points_made - _regressors(rows) @ lines) / np.sqrt(_points_to_come(rows))
     parts = np.array_split(np.argsort(rows.lost_shares, kind="stable"), SPREAD_GROUPS)
@@ -149,9 +150,10 @@ def _moment_rows(games: Sequence[AnalysedMixedGame]) -> Iterator[MomentRows]:
 
 
 def scale_spread(known: StrengthModel, games: Sequence[AnalysedMixedGame]) -> StrengthModel:
-    """Return the model with its spread scaled so that the winners' predicted chances are most likely.
+    """Return the model `known` with its spread scaled so that it predicts the winners of `games` best.
 
-    Factors for the spread at lost share 0 and at 0.5 (`spread_ends`) are searched in turns.
+    Two factors are searched in turns: one for seats that lose none of their possible points, one for seats that lose
+    half. A penalty holds the spread near that of `known` (`SPREAD_PRIOR_WEIGHT`).
     """
 
     def penalty(tried: StrengthModel) -> float:
@@ -165,7 +167,10 @@ def scale_spread(known: StrengthModel, games: Sequence[AnalysedMixedGame]) -> St
 
 
 def spread_ends(known: StrengthModel) -> tuple[float, float]:
-    """Return the natural logarithm of the spread at lost share 0 and at lost share 0.5."""
+    """Return the natural logarithm of a model's spread of final points, at lost shares 0 and 0.5.
+
+    The lost share is points lost, divided by points lost plus points made.
+    """
     return known.spread[0], value_at(known.spread, 0.5)
 
 
@@ -197,5 +202,9 @@ def _log_loss(supposed: Supposition, moment: Moment, winners: Sequence[int]) -> 
 
 
 def suppose_players(known: StrengthModel, game: AnalysedMixedGame) -> Supposition:
-    """Return the assumption that each bot of a game goes on playing with its lost share (`lost_share`)."""
+    """Return the assumption that each bot goes on losing the same share of its possible points.
+
+    The share is the points that the bot lost in `game`, divided by points lost plus points made. `known` is the
+    strength model.
+    """
     return Supposition(known, tuple(game.lost_share(seat) for seat in range(len(game.played.levels))))

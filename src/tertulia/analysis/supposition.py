@@ -36,16 +36,20 @@ MIN_POINTS_TO_COME = 0.05
 
 
 class Supposition(NamedTuple):
-    """Assumption about how players go on playing: the game's strength model and each seat's lost share."""
+    """Assumption about how each seat goes on playing: a strength model, and the seat's lost share.
+
+    The lost share is the points that the seat lost, divided by points lost plus points made.
+    """
 
     strengths: StrengthModel
     lost_shares: tuple[float, ...]
     """Points that each seat loses as a share of its possible points, from 0 to 1 (`strength.lost_share`)."""
 
     def predict_end(self, scores: Sequence[float], strong: Outlook) -> Outlook:
-        """Predict final points and chances of winning if each seat keeps its share of lost points.
+        """Predict final points and chances of winning if each seat loses points as `lost_shares` states.
 
-        `scores` are the points that each seat has made so far, `strong` is the expected end if all seats play strongly.
+        `scores` are the points that each seat has made
+        so far. `strong` is the expected end if all seats play strongly.
         """
         now, ends, known = np.array(scores, np.float64), np.array(strong.points, np.float64), self.strengths
         lines = (known.made, known.promise, known.caught_up)
@@ -65,8 +69,12 @@ def mean_of_opponents(lost_shares: Sequence[float]) -> list[float]:
 def split_points_to_come(now: Floats, ends: Floats) -> Floats:
     """Split the points that strong play would still bring each seat into three parts, (…, seats, 3).
 
-    `now` are the points made so far, `ends` the final points under strong play, both (…, seats). The parts are the mean
-    points to come of all seats, the seat's lead over the mean at the end, and its deficit against the mean now.
+    `now` are the points made so far, `ends` the final points under strong play, both (…, seats). The parts add up to
+    `ends - now`:
+
+    - the mean, over all seats, of the points that strong play would still bring;
+    - the seat's final points minus the mean final points of all seats;
+    - the mean of the points that all seats have made so far, minus the seat's own.
     """
     mean_now, mean_end = now.mean(axis=-1, keepdims=True), ends.mean(axis=-1, keepdims=True)
     common = np.broadcast_to(mean_end - mean_now, now.shape)
@@ -109,7 +117,11 @@ def win_chances(means: Floats, stddevs: Floats, breaks: Floats) -> tuple[float, 
 
 
 def _chances_within_margin(ends: Floats, means: Floats, scales: Floats, margin: float) -> Floats:
-    """Return the chance of each seat, (seats,), that no other seat ends more than `margin` points ahead."""
+    """Return the chance of each seat, (seats,), that no other seat ends more than `margin` points ahead.
+
+    Each seat's final points have a logistic distribution with the mean in `means` and the scale in `scales`, (seats,).
+    `ends` is the grid of final points for the numerical integration, ascending.
+    """
 
     def below(at: Floats) -> Floats:
         """Return each seat's probability of at most `at[i]` final points, (len(at), seats)."""

@@ -2,8 +2,8 @@
 
 The course is the expected end before each decision. A search finds more good actions for the seat that it searches for
 than for the other seats. The evaluations of alternating seats would therefore zigzag. So the evaluations made for each
-seat form a series of their own. Between them, a series is continued by the changes that decisions and draws caused. The
-reported course is the smoothed mean of these series.
+seat form a series of their own. Between two evaluations for a seat, its series follows the changes that decisions and
+draws caused. The reported course is the smoothed mean of these series.
 """
 
 from __future__ import annotations
@@ -49,7 +49,11 @@ class Segment(NamedTuple):
 def build_segments(
     timeline: GameTimeline, evaluations: Sequence[DecisionEvaluation], drawn: Sequence[DrawEvaluation]
 ) -> Iterator[Segment]:
-    """Yield a segment for each decision of a timeline, in order."""
+    """Yield a segment for each decision of a timeline, in order.
+
+    A segment is an evaluated decision with the part of the game until the next decision. `evaluations` has an entry per
+    decision, `drawn` an entry per random draw.
+    """
     draws = {one.ply: one for one in drawn}
     for evaluation, after in zip_longest(evaluations, evaluations[1:]):
         ply = timeline.plies if after is None else after.point.ply
@@ -65,7 +69,8 @@ def compute_course(
 ) -> list[Outlook]:
     """Return the expected end under strong play before each decision, then the end of the game.
 
-    `counted` is the share of each decision's change of points and chances that counts, from 0 to 1; by default 1.
+    `counted` has a factor from 0 to 1 for each decision. The change of points and chances that the decision caused is
+    multiplied by this factor. By default, all factors are 1.
     """
     end, shares = final_outlook(timeline), [1.0] * len(segments) if counted is None else counted
     points = _mean_series(segments, shares, end, lambda outlook: outlook.points)
@@ -79,7 +84,8 @@ def report_moments(
 ) -> list[Moment]:
     """Return the moments of a course for the report: before each decision, and at the end.
 
-    Without `supposed`, all seats are assumed to play strongly.
+    `course` has the expected end under strong play at these moments. `supposed` says how many points each seat goes on
+    losing. If it is None, all seats are assumed to play strongly.
     """
     *before, end = course
     moments = []
@@ -109,10 +115,10 @@ def _mean_series(
 
 
 def average_series(viewers: Sequence[int], evaluations: Sequence[Sequence[float]], changes: Sequence[Floats]) -> Series:
-    """Return the smoothed mean of the series of all seats, (moments, seats).
+    """Return the smoothed mean of one series per seat, (moments, seats).
 
-    A series is a course of points or chances. The series of a seat joins the evaluations made for its decisions by the
-    changes between them.
+    The series of a seat consists of the points or chances that were evaluated at this seat's decisions. At other
+    moments, it follows the changes that decisions and draws caused, and the rest is interpolated.
 
     Args:
         viewers: for each evaluation, the seat that it was made for.
@@ -134,10 +140,10 @@ def average_series(viewers: Sequence[int], evaluations: Sequence[Sequence[float]
 
 
 def smooth_rows(rows: Series) -> Series:
-    """Replace each row by the mean of the rows up to `SMOOTHING_RADIUS` before and after it.
+    """Return each row averaged with up to `SMOOTHING_RADIUS` rows before it and as many after it.
 
-    Near the ends, fewer rows are used. The caller has subtracted the effects of decisions and draws before. The
-    remaining differences between rows are errors of the searches.
+    Fewer rows are used near the first and the last row. The caller has subtracted the effects of decisions and draws
+    before. The remaining differences between rows are errors of the searches.
     """
     places = range(len(rows))
     reach = [min(SMOOTHING_RADIUS, place, len(rows) - 1 - place) for place in places]
