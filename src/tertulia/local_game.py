@@ -89,7 +89,7 @@ class LocalGame:
     """A game in which one program plays all seats. Seats are numbered from 0."""
 
     def __init__(self, match: Match) -> None:
-        """Continue `match`. Use `new` or `load` instead of calling this directly.
+        """Create a local game that continues `match`. Use `new` or `load` instead of calling this directly.
 
         A `LocalGame` can be pickled for another process that runs an identical version of the rules.
         """

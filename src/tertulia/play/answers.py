@@ -43,11 +43,18 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     asked: tuple[str, ...]
     """Kinds of open decisions that are answered (`kind` of `Game.open_decision`); empty for a built-in answer."""
     action: str
-    """Notation of the action to play, in which a field of the decision in braces, such as `{card}`, is replaced."""
+    """Notation of the action to play.
+
+    A name in braces, such as `{card}`, stands for the value of the decision's field of that name.
+    """
     until: tuple[Until, ...]
     """Durations that a player may choose: `round` (until the round ends) or `game` (until the game ends)."""
     about: str | None = None
-    """Field of the decision whose value the player fixes, such as `card`; None if every decision is answered."""
+    """Name of a field of the decision, such as `card`, or None.
+
+    A decision is answered only if this field has the value `AutoAnswer.about`, which was stored when the player
+    switched the answer on. If `about` is None, the decision's fields do not matter.
+    """
     without: tuple[str, ...] = ()
     """Names of actions; the decision is not answered if one of them is legal."""
 

@@ -1,7 +1,7 @@
 """JSON of one ply of the log for every viewer (`encode_ply`).
 
-It is encoded once, then stored and sent on each request. A table keeps its log in this form to save memory: the lines
-of a game take 0.1 MB as JSON and three times as much as objects.
+Each ply is encoded once; its JSON is stored and sent on each request. A table keeps its log in this form to save
+memory: the lines of a game take 0.1 MB as JSON and three times as much as objects.
 """
 
 from __future__ import annotations

@@ -76,11 +76,11 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     look: tuple[str, ...] = ()
     """Names of the things, such as `barrow:47`, that the step points at when its actions are done."""
     before: tuple[str, ...] = ()
-    """Facts of the learner's view before the step, which the texts state."""
+    """Facts (`fact_holds`) that must hold in the learner's view before the step; its texts state them."""
     after: tuple[str, ...] = ()
-    """Facts of the learner's view after the step."""
+    """Facts (`fact_holds`) that must hold in the learner's view after the actions of the step."""
     win: bool = False
-    """Whether the step ends with a visible success."""
+    """Whether the learner achieves something visible in the step, such as a full barrow."""
     free: Free | None = None
     """The free play that the last step begins; None for every other step."""
 
@@ -104,7 +104,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayedStep(NamedTuple):
-    """A step of a lesson with its place in the game."""
+    """A step of a lesson, with the numbers of actions in the game before and after the step."""
 
     step: Step
     start: int
@@ -251,8 +251,9 @@ def fact_holds(view: Mapping[str, Any], fact: str) -> bool:
 def look_up(view: Mapping[str, Any], path: str) -> Any:
     """Return the value at a path of a view, or None if the path does not exist.
 
-    `name` and `3` lead to a field or an element, `[card=36]` to the first element with that field, `[=hat]` to the
-    first element with that value, and `len` to the number of elements.
+    A path looks like `players.0.fields[card=36].grown`. `grown` leads to the field of that name, and `0` to the first
+    element of a list. `[card=36]` leads to the first element whose field `card` is 36, and `[=hat]` to the first
+    element that equals `hat`. `len` leads to the number of elements.
     """
     here: Any = view
     filtered = False

@@ -40,9 +40,9 @@ class LogEntry(NamedTuple):
 
 
 class StateFacts:
-    """Cache of data computed from one state: the seats to act, legal actions, and the views' `Look`.
+    """Cache of data computed from one state: seats to act, legal actions, and parts of views (`Look`).
 
-    A `Look` caches parts of views. A move needs all these data about a dozen times. Forks at the same state share the
+    A move needs all these data about a dozen times. Forks at the same state share the
     cache.
     """
 

@@ -44,7 +44,8 @@ def set_name(record: GameRecord) -> str:
 def read_recorded_set(game: Game, printed: RecordedSet, claimed: str) -> Components:
     """Check the component set of a record like a components file, and return it.
 
-    Raises `RecordError` if the set is invalid or its hash is not `claimed`.
+    `printed` is the set (`GameRecord.printed`), `claimed` the hash of the set that the record states. Raises
+    `RecordError` if the set is invalid or has another hash.
     """
     try:
         text = json.dumps(printed).encode()
@@ -67,6 +68,7 @@ def pack_components(game: Game, components: Components) -> bytes:
 def unpack_components(game: Game, packed: bytes, claimed: str) -> Components:
     """Return the component set that `pack_components` packed.
 
-    Raises `RecordError` if the set is invalid or its hash is not `claimed`.
+    If `packed` is empty, it is the set of the game's package. Otherwise, `RecordError` is raised if the set is invalid
+    or its hash is not `claimed`.
     """
     return read_recorded_set(game, json.loads(zlib.decompress(packed)), claimed) if packed else game.components()

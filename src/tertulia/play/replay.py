@@ -47,8 +47,8 @@ def match_at_setup(record: GameRecord, components: Components | None = None, gam
     """Return the match of a record before its first action.
 
     `components` is the component set to play with. It is needed only if the record was played with a set other than the
-    package's and does not contain that set. `game` replaces the installed game with the record's game name. Raises
-    `RecordError`, which names the wrong field.
+    package's and does not contain that set. `game` has the rules to play with; by default, the installed game named in
+    the record. Raises `RecordError`, which names the wrong field.
     """
     try:
         game_rules = game or find_game(record.game)
@@ -82,9 +82,10 @@ def replay(
 ) -> Iterator[Ply]:
     """Yield every ply of a record, starting with the set-up.
 
-    `view` is the viewer whose knowledge limits the plies. `components` and `game` are those of `match_at_setup`. Raises
-    `RecordError` when the replay reaches an action that is not legal or a wrong result, and `PlayError` if `view` is a
-    seat that the record does not have.
+    `view` is the viewer whose knowledge limits the plies. `components` is the component set to play with. It is needed
+    only if the record was played with a set other than the package's and does not contain that set. `game` has the
+    rules to play with; by default, the installed game named in the record. Raises `RecordError` when the replay reaches
+    an action that is not legal or a wrong result, and `PlayError` if `view` is a seat that the record does not have.
     """
     if isinstance(view, int) and not 0 <= view < len(record.seats):
         match_at_setup(record, components, game)
@@ -98,8 +99,10 @@ def replay_matches(
 ) -> Iterator[Match]:
     """Yield the match of a record at its set-up and after each action.
 
-    All yielded values are one `Match` object, advanced in place. Raises `RecordError` when the replay reaches an action
-    that is not legal or a wrong result.
+    All yielded values are one `Match` object, advanced in place. `components` is the component set to play with. It is
+    needed only if the record was played with a set other than the package's and does not contain that set. `game` has
+    the rules to play with; by default, the installed game named in the record. Raises `RecordError` when the replay
+    reaches an action that is not legal or a wrong result.
     """
     match = match_at_setup(record, components, game)
     yield match

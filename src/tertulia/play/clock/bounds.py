@@ -13,10 +13,10 @@ from tertulia.play.clock.pace import DAY, ClockSettings, Pace, Untimed, clock_se
 MAX_LEAP_SECONDS = 2 * 3600
 """Maximum seconds that a wall clock skips at the start of summer time."""
 SLACK_DAYS = 5
-"""Days added to the bound of `longest_wait`, for dates that count only in part or not at all.
+"""Days added to the bound of `longest_wait` for dates on which a clock runs in part or not at all.
 
-Two are for the partial first and last day, one for a date that a country skips when it crosses the date line (Samoa in
-2011), and two for changes of the zone's offset in between.
+Two days are for the partial first and last day, one for a date that a country skips when it crosses the date line
+(Samoa in 2011), and two for changes of the zone's offset in between.
 """
 
 

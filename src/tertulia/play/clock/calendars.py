@@ -123,10 +123,11 @@ class SeatCalendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def days_off(vacations: Sequence[Vacation], budget: int) -> dict[int, int]:
-    """Return the vacation days on which a clock stops, as booking times by date ordinal.
+    """Return the vacation days on which a clock stops, each with the time when it was booked.
 
-    Booking times are microseconds since 1970; ordinals are those of `date.toordinal`. In each calendar year only the
-    first `budget` booked days count. Booking more days can change future days, but no past ones.
+    Keys are date ordinals (`date.toordinal`), values are microseconds since 1970. `budget` is the table's number of
+    vacation days per calendar year: only the first `budget` days of each year count. Booking more days can change
+    future days, but no past ones.
     """
     booked: dict[int, int] = {}
     for vacation in vacations:

@@ -33,9 +33,10 @@ class CountedHours(NamedTuple):
     nights: bool
     weekends: bool
     days_off: Mapping[int, int]
-    """Vacation days that stop the clock, as booking times (microseconds since 1970) by date ordinal.
+    """Vacation days that stop the clock, each with the time when it was booked.
 
-    A day stops the clock only from its booking time on.
+    Keys are date ordinals (`date.toordinal`), values are microseconds since 1970. A day stops the clock only from its
+    booking time on.
     """
 
 
@@ -121,8 +122,9 @@ def _open_spans_of_day(calendar: Calendar, nights: bool, weekends: bool, day: in
     """Return the spans of a UTC day outside quiet hours and weekends, as (start, end, date ordinal).
 
     Start and end are microseconds since 1970; the ordinal (`date.toordinal`) is that of the local date. `day` is the
-    number of the UTC day since 1970. Vacations are not excluded yet. The result is cached, because the clocks of all
-    tables need the few days around now.
+    number of the UTC day since 1970. Quiet hours are excluded only if `nights` is true, weekend days only if `weekends`
+    is true. Vacations are not excluded yet. The result is cached, because the clocks of all tables need the few days
+    around now.
     """
     zone = find_zone(calendar.zone)
     found = []

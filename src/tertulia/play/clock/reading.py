@@ -31,7 +31,10 @@ class SeatClock(msgspec.Struct, frozen=True):
     """The clock of a seat at one moment."""
 
     left: timedelta | None = None
-    """Time that the seat has left, without the rest of its delay; None if the table has no clock."""
+    """Time left in the seat's bank or reserve; None if the table has no clock.
+
+    The rest of the delay, the uncharged time at the start of a turn or decision, is not included.
+    """
     since: datetime | None = None
     """When the seat's turn (or decision, if the pace counts decisions) started; None if the seat is not to act."""
     ends: datetime | None = None
