@@ -6,10 +6,10 @@ from tertulia.kernel.law_profile import LawProfile
 
 
 def small_sheet(data: dict[str, Any]) -> dict[str, Any]:
-    """Change the component data so that rare situations are frequent.
+    """Change the data of a components file so that rare situations are frequent, and return it.
 
-    Helper fields, gaps and barrows have few circles, so that seats hire many helpers and copy some. Each barrow needs
-    four donkeys, so that the helper `no_donkeys` often makes a barrow full.
+    Helper fields, gaps and barrows get few circles, so that seats hire many helpers and copy helpers of other seats.
+    Each barrow needs four donkeys, so that the helper `no_donkeys` often makes a barrow full.
     """
     for row in data["helper_field"]:
         row["needs"] = row["needs"][-2:]

@@ -22,7 +22,10 @@ KEYS = {
     "revenue_board": ("arrows",),
     "roof_tiles": ("bonus", "change_revenue", "point"),
 }
-"""Keys by table of a components file. `source`, which every table has, is omitted."""
+"""Allowed keys of each table of a components file, by the table's name.
+
+The key `source`, which every table may have too, is omitted.
+"""
 
 
 def _check_components(sheet: Sheet) -> None:
@@ -31,7 +34,10 @@ def _check_components(sheet: Sheet) -> None:
 
 
 load_components = partial(load_set, COMPLETE_SET, _check_components)
-"""Load and validate the printed component set, or that in the file at a path (`load_set`)."""
+"""Load and validate a component set: the packaged one, or the one in the file at a given path.
+
+The path is the optional argument (`load_set`).
+"""
 
 
 def write_box(state: np.ndarray[Any, Any], components: Components) -> None:

@@ -41,7 +41,10 @@ def _revenue_numbers(goods: list[str]) -> list[int]:
 
 
 def _neighbour_bits(pairs: list[list[str]]) -> list[int]:
-    """Return the neighbours of each revenue on the revenue board, as bits; every arrow leads both ways."""
+    """Return, for each revenue, the bit mask of its neighbours on the revenue board.
+
+    A pair in `pairs` holds the names of two revenues that an arrow connects. Every arrow leads both ways.
+    """
     found = [0] * CIRCLES
     for pair in pairs:
         one, other = (REVENUES.index(revenue) for revenue in pair)
@@ -53,7 +56,7 @@ def _neighbour_bits(pairs: list[list[str]]) -> list[int]:
 def _tile_kinds_and_goods(tiles: Mapping[str, Any]) -> tuple[list[int], list[list[int]]]:
     """Return the `TileKind` of each roof tile, and its two goods as revenue + 1 (0 for none).
 
-    Tiles with goods come in the order of the file, then those with changes of revenue, then those with a point.
+    Tiles with goods come first, in the order of the file. Tiles that move discs follow, then tiles worth a point.
     """
     bonuses = [[*_revenue_numbers(goods), 0][:2] for goods in tiles["bonus"]]
     changes, points = tiles["change_revenue"], tiles["point"]

@@ -1,4 +1,4 @@
-"""Decisions of No Siesta and their arguments, as they wait on the agenda of a seat."""
+"""Decisions of No Siesta and their arguments. A seat's agenda is the stack of its pending decisions."""
 
 from enum import IntEnum
 
@@ -17,11 +17,14 @@ class Decision(IntEnum):
     KEEP = 5
     """Keep one of two drawn roof tiles (helper `roof_choice`)."""
     CHANGE = 6
-    """Move a disc to a neighbouring revenue by a step of a roof tile (steps left: `Counting.LEFT`)."""
+    """Move a disc to a neighbouring revenue, as a used roof tile allows.
+
+    `Counting.LEFT` is the number of moves that the tile still allows.
+    """
     OUT = 7
     """Take a good out of warehouse or stable (goods left to take: `Counting.LEFT`)."""
     MARKET = 8
-    """Choose a space of Esporles for a completed barrow."""
+    """Choose the space of the market of Esporles for the disc that a completed barrow gives."""
     COMPLETE = 9
     """Choose which of several full barrows is completed first. A new ability made them full."""
     HIRE = 10
@@ -43,7 +46,7 @@ class Hiring(IntEnum):
 
 
 class Keeping(IntEnum):
-    """Index of each argument of `Decision.KEEP`: the two drawn roof tiles, and the roof gap for one tile."""
+    """Index of each argument of `Decision.KEEP`: two drawn roof tiles, and the gap for the kept tile."""
 
     ONE = 0
     OTHER = 1

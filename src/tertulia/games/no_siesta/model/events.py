@@ -21,13 +21,13 @@ class Event(IntEnum):
     FIELD = 7
     """A seat crossed off a circle of a helper field: seat, field, `Revenue` of the circle, `Source`."""
     TRADE = 8
-    """A seat made a long distance trade: seat, good, index in `TRADE_SPLITS`."""
+    """A seat made a long distance trade: seat, good, way to pay as an index in `TRADE_SPLITS`."""
     LOAD = 9
     """A seat crossed off a good or a donkey of a barrow: seat, barrow, `Revenue`, `Source`."""
     STORE = 10
     """A seat crossed off a circle in warehouse or stable: seat, good, `Source`."""
     CLIMB = 11
-    """A seat's disc moved up the siesta track: seat, space reached, `Source` of the hat."""
+    """A seat's disc moved up the siesta track: seat, space reached, `Source` that paid the hat."""
     DISC = 12
     """A seat won a disc of the common supply: seat, its discs left in the common supply."""
     GAP = 13
@@ -45,7 +45,10 @@ class Event(IntEnum):
     GAIN = 19
     """A helper gave a seat a temporary revenue: seat, `Revenue`."""
     COMMODITY = 20
-    """A seat gained a commodity: seat, 1 if on a disc, 0 if beside the board, -1 if it was lost."""
+    """A seat gained a commodity: seat, location.
+
+    The location is 1 if a disc marks the commodity, 0 if it lies beside the board, -1 if it was lost.
+    """
     FIELD_FULL = 21
     """A seat filled a helper field: seat, field."""
     BARROW = 22
@@ -53,9 +56,9 @@ class Event(IntEnum):
     FIRST = 23
     """It was decided which seats completed a barrow first: barrow, these seats as bits."""
     MARKET = 24
-    """A seat placed a disc in Esporles: seat, `Space`."""
+    """A seat placed a disc on the market of Esporles: seat, `Space`."""
     DECLINE = 25
-    """A seat did not place a disc in Esporles that a barrow allowed: seat."""
+    """A seat gave up the disc on the market of Esporles that a completed barrow allowed: seat."""
     COPY = 26
     """A seat copied another player's helper: seat, `Helper`."""
     HIRE = 27
@@ -75,9 +78,15 @@ class Event(IntEnum):
     OVER = 34
     """The game is over. No arguments."""
     FORGO = 35
-    """A seat waived steps of a disc, goods to take out, or a copy: seat, the waived `Decision`."""
+    """A seat waived an open decision: seat, the waived `Decision`.
+
+    The decision offered moves of discs, goods to take out of storage, or the copy of a helper.
+    """
     IDLE = 36
-    """Warning about rounds without a crossed circle: their number, rounds left until the game ends."""
+    """Warning after several successive rounds without a crossed circle.
+
+    Arguments: the number of such rounds so far, and the number of further such rounds after which the game ends.
+    """
 
 
 EVENTS = tuple(event.name.lower() for event in Event)

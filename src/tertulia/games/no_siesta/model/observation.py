@@ -21,7 +21,7 @@ from tertulia.kernel.observation import (
 AGENDA = 6
 """Maximum number of pending decisions of a seat."""
 MAX_AMOUNT = 99
-"""Upper bound for counts of a player that have no closer bound; `MAX_POINTS` is that for points."""
+"""Upper bound for counts of a player that have no closer bound; `MAX_POINTS` is the bound for points."""
 MAX_POINTS = 999
 SEATS = relative_seats(MAX_SEATS)
 STEPS = names_of(terms.Step)
@@ -32,7 +32,10 @@ HELPER_FIELDS = tuple(f"field {field + 1}" for field in range(terms.HELPER_FIELD
 BARROWS = tuple(f"barrow {barrow + 1}" for barrow in range(terms.BARROWS))
 TILE_NUMBERS = tuple(f"tile {tile + 1}" for tile in range(TILES))
 TILE_PLACES = ("unseen", "drawn by oneself", *(f"barn of {seat}" for seat in SEATS))
-"""Locations of a roof tile as a seat knows them, by code. Tiles in the pile and drawn by others are unseen."""
+"""Locations of a roof tile as a seat sees them, by code.
+
+Tiles in the pile and tiles drawn by other seats are `unseen`.
+"""
 FACES_OR_NONE = ("none", *FACES)
 HELPERS_OR_NONE = ("none", *HELPERS)
 DECISIONS = ("none", *(decision.name.lower() for decision in Decision))
@@ -98,7 +101,11 @@ OBSERVATION = ObservationTable(
     ],
     MAX_SEATS,
 )
-"""Observation table. The numbers of each seat are the fields of `state.Player`, in the same order."""
+"""Names, units and limits of the integers that make up an observation.
+
+The first list describes the numbers of the table. The second list describes the numbers of one seat: the fields of
+`state.Player`, in the same order.
+"""
 
 
 class Seen(IntEnum):

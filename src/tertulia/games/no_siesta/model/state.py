@@ -2,8 +2,8 @@
 
 Discs are counted at their locations: supply, revenue board, market, a copied helper, common supply, and one on the
 siesta track. Every roof tile is in exactly one place, given by `tile_place[tile]`. Crossed circles are kept in the
-sheet of each player. The revenues that its circles still ask for (`field_wants`, `barrow_wants`) are derived from it by
-`rules.requirements`.
+sheet of each player. `rules.requirements` derives from a sheet the revenues that its uncrossed circles ask for
+(`field_wants`, `barrow_wants`).
 """
 
 from tertulia.games.no_siesta.model import terms
@@ -72,11 +72,11 @@ class Player(Record):
     fields: IntArray = int16(terms.HELPER_FIELDS)
     """Crossed circles of each helper field, as bits."""
     field_wants: IntArray = int16(terms.HELPER_FIELDS)
-    """Revenues that each field still asks for, as bits."""
+    """Revenues that the uncrossed circles of each helper field ask for, as bits."""
     hired: IntArray = int16(terms.HELPER_FIELDS)
     """Helper + 1 on each helper field, or 0 without a helper."""
     unhired: int = int16()
-    """Full fields for which no helper was available, as bits."""
+    """Full helper fields for which no helper was available, as bits."""
     helpers: int = int16()
     """Active abilities (`Helper`) as bits, including the copied one."""
     copied: int = int16()
@@ -98,18 +98,18 @@ class Player(Record):
     Their circles stay crossed and are counted in `storage`, but they no longer count as stored goods (rulings 10, 11).
     """
     silver_sets: IntArray = int16(2)
-    """Highest number of complete sets so far in (warehouse, stable).
+    """Highest number of complete sets of crossed goods so far in (warehouse, stable).
 
-    The helper `storage_silver` gives a temporary silver only if a new set exceeds this number (ruling 11).
+    The helper `storage_silver` gives a temporary silver each time that this number grows (ruling 11).
     """
     esporles: int = int16()
     """Spaces of Esporles with a disc of the seat, as bits."""
     due: int = int16()
-    """Number of completed barrows whose disc for Esporles is not placed yet."""
+    """Number of completed barrows whose disc for the market of Esporles is not placed yet."""
     used: int = int16()
     """Actions of `Once` that were used in this scoring phase, as bits."""
     dice: IntArray = int16(terms.PICKS)
-    """Face + 1 of each die taken in this round, or 0."""
+    """Face + 1 of each die taken in this round; 0 for a die not taken yet."""
     sources: IntArray = int16(len(terms.POINT_SOURCES))
     """Points by the index of their source in `terms.POINT_SOURCES`."""
     agenda: Agenda = agenda(6, ARGUMENTS)
@@ -150,5 +150,5 @@ class State(Record):
     market: IntArray = int16(len(terms.SPACES))
     """Number of discs on each space of Esporles."""
     tile_place: IntArray = int8(terms.TILES)
-    """Location of each roof tile, see `TilePlace`."""
+    """Location of each roof tile, as a value of `TilePlace` (plus the seat for tiles drawn or on a barn)."""
     players: Records[Player] = record(Player, terms.MAX_SEATS)

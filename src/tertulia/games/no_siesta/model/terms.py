@@ -1,9 +1,9 @@
-"""Terms of No Siesta: revenues, dice, helpers, places of the sheet, and the number of each.
+"""Terms of No Siesta: names and numbers of revenues, dice, helpers, and parts of a player's sheet.
 
-Players mark the revenues of dice with discs on a revenue board. With them they cross off circles on their sheet: roof
-gaps, helper fields, long distance trade, market barrows, warehouse and stable, and steps on the siesta track. A
-completed barrow allows a disc on the market of Esporles. A revenue without a disc is temporary: it lies beside the
-board and is lost at the end of the phase.
+Players mark the revenues of dice with discs on a revenue board. They spend these revenues to cross off circles on their
+sheet: roof gaps, helper fields, long distance trade, market barrows, warehouse and stable. They also spend hats to
+advance on the siesta track. A completed barrow allows a disc on the market of Esporles. A revenue without a disc is
+temporary: it lies beside the board and is lost at the end of the phase.
 """
 
 from enum import IntEnum
@@ -20,10 +20,13 @@ MAX_GOODS = 10
 """Maximum number of goods on a barrow."""
 TILES = 24
 DISC_SPACES = 3
-"""Number of spaces of the siesta track that give a disc, and of a player's discs in the common supply."""
+"""Number of spaces of the siesta track that give a disc.
+
+A player's discs in the common supply at the start of the game have the same number.
+"""
 OWN_DISCS = 4
 DISCS = OWN_DISCS + DISC_SPACES + 1
-"""Total number of a player's discs, including the one on the track."""
+"""Total number of a player's discs, including the one on the siesta track."""
 PICKS = 2
 """Number of dice that each player takes in a round, besides the last die."""
 TILE_GOODS = 2
@@ -31,7 +34,7 @@ TILE_GOODS = 2
 TILE_STEPS = 2
 CLEARED_AT_ONCE = 2
 KEPT_DISCS = 2
-"""Online rules: with at most this many discs, a player may not give up a disc for good (ruling 6)."""
+"""Online rules: with at most this many discs, a player may not give up a disc permanently (ruling 6)."""
 IDLE_ROUNDS = 10
 """Number of successive rounds without a crossed circle after which the game ends (ruling 28)."""
 ANNOUNCED_IDLE_ROUNDS = 3
@@ -40,7 +43,7 @@ NONE = -1
 
 
 class Revenue(IntEnum):
-    """What a disc on the revenue board stands for, and what a circle of the sheet asks for."""
+    """Resource that a disc on the revenue board represents, and that crosses off a circle of the sheet."""
 
     OLIVE = 0
     GRAIN = 1
@@ -83,13 +86,16 @@ class Source(IntEnum):
     DISC = 1
     COMMODITY = 2
     SWAP_LOOSE = 3
-    """A temporary hat as a donkey, or a temporary donkey as a hat (helper `siesta_or_work`)."""
+    """A temporary hat used as a donkey, or a temporary donkey used as a hat (helper `siesta_or_work`)."""
     SWAP_DISC = 4
-    """A hat on a disc as a donkey, or a donkey on a disc as a hat (helper `siesta_or_work`)."""
+    """A hat marked by a disc and used as a donkey, or the reverse (helper `siesta_or_work`)."""
 
 
 class Helper(IntEnum):
-    """Ability of a helper: first the six of every player's own set, then the six grey ones."""
+    """Ability of a helper.
+
+    The first six are every player's own set in the basic game. The game for experienced farmers adds the other six.
+    """
 
     ROOF_CHOICE = 0
     CHANGE_REVENUE = 1
@@ -106,7 +112,10 @@ class Helper(IntEnum):
 
 
 class Space(IntEnum):
-    """Space of the market of Esporles, by the things for which a disc on it scores at the end."""
+    """Space of the market of Esporles.
+
+    A disc on a space scores at the end for each thing that the space is named after.
+    """
 
     DISCS = 0
     HARVEST_SETS = 1
@@ -131,7 +140,7 @@ class PointSource(IntEnum):
 
 
 class TileKind(IntEnum):
-    """Kind of a roof tile: its goods, two steps of discs to neighbouring revenues, or a point."""
+    """Kind of a roof tile: its bonus is goods, two moves of discs to neighbouring revenues, or a point."""
 
     BONUS = 0
     CHANGE_REVENUE = 1
@@ -178,16 +187,16 @@ class Once(IntEnum):
 
 
 class Step(IntEnum):
-    """Step of a round, from the beginning of new abilities to the end of the round."""
+    """Step of a round, in order from `BEGIN` to `END`."""
 
     BEGIN = 0
-    """The abilities of new helpers begin."""
+    """Roof gaps and barrows that newly active helpers have made full are closed or completed."""
     FIRST_DIE = 1
     SECOND_DIE = 2
     LAST_DIE = 3
     SCORING = 4
     MARKET = 5
-    """Online rules: discs are placed in Esporles."""
+    """Online rules: players place the discs of completed barrows on the market of Esporles."""
     HIRING = 6
     END = 7
 
@@ -219,13 +228,13 @@ TRADE_SPLITS = tuple(
     for temporary in range(TRADED - sum(swaps), -1, -1)
     for discs in range(TRADED - sum(swaps) - temporary, -1, -1)
 )
-"""Ways to pay for a trade: the number of goods from each `Source`.
+"""Ways to pay the three goods of a trade. An entry holds the number of goods from each `Source`.
 
-Those without a swap come first, then those with `SWAP_LOOSE`, then those with `SWAP_DISC`. In each group, those with
-more temporary revenues come first, then those with more discs.
+Ways that use no hat as a donkey come first, then ways with a `SWAP_LOOSE`, then ways with a `SWAP_DISC`. Each group is
+sorted by the number of temporary revenues, then by the number of discs, both descending.
 """
 PLAIN_SPLITS = sum(not any(split[Source.SWAP_LOOSE :]) for split in TRADE_SPLITS)
-"""Number of entries of `TRADE_SPLITS` that swap no hat and donkey; these come first."""
+"""Number of entries of `TRADE_SPLITS` that use no hat as a donkey. They are its first entries."""
 
 
 def split_name(split: tuple[int, ...]) -> str:

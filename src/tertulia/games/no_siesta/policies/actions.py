@@ -91,7 +91,8 @@ def _crossing_worth(s: State, player: Player, action: int, left: float, places: 
 def _trade_worth(s: State, player: Player, action: int, scale: float, goods: FloatArray) -> float:
     """Return the value of a trade, in tenths of a point.
 
-    It brings points and a commodity, and costs three goods that could be used singly.
+    A trade brings points and a commodity. It costs three goods that could each cross off a circle instead.
+    `scale` is 1.0, or 0.0 in the last round, when commodities have no value. `goods` is the value of each revenue.
     """
     good, split = actions.good_and_split(action)
     worth = float(weights.POINT * int(s.box.trade_points)) + weights.COMMODITY * scale

@@ -15,7 +15,7 @@ ROUNDS_PER_SPACE = 1.2
 
 # Revenues
 COMMODITY = 8
-"""Value of a new commodity, and of the last one that a player has, in tenths of a point.
+"""Value of gaining a commodity, and cost of spending a player's only commodity, in tenths of a point.
 
 A player can keep one commodity for the next round.
 """
@@ -38,12 +38,12 @@ DISC_ROUND = 1.2
 STORED = 3
 """Value of storing a good that completes no set, in tenths of a point.
 
-`STORED_SURPLUS` replaces it for a row that is longer than needed.
+`STORED_SURPLUS` replaces this value if the good's row is already one of the longest.
 """
 STORED_SURPLUS = 1
-"""Value of storing a good in a row that is longer than needed, in tenths of a point.
+"""Value of storing a good in one of the longest rows of its building, in tenths of a point.
 
-No other row of the warehouse or stable has more goods, and at least one has fewer.
+The building is the warehouse or the stable. At least one of its other rows has fewer goods.
 """
 NEAR = 0.75
 """Estimated probability, in the last round, that a missing circle of a place will be crossed off.

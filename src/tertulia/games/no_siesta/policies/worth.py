@@ -16,7 +16,10 @@ ROOF = 0
 FIELD = 1
 LOAD = FIELD + terms.HELPER_FIELDS
 PLACES = LOAD + terms.BARROWS
-"""Number of places that `write_place_worths` evaluates: the gap in progress, the helper fields, the barrows."""
+"""Number of places that `write_place_worths` evaluates.
+
+They are the leftmost open roof gap, the helper fields and the barrows.
+"""
 
 
 @rule
@@ -38,9 +41,10 @@ def disc_worth(left: float) -> float:
 
 @rule
 def completion_probability(missing: int, left: float) -> float:
-    """Return the estimated probability that a place will be completed once one more circle is crossed off.
+    """Return the estimated probability that a place will be completed if a circle is crossed off now.
 
-    The place, such as a barrow, has `missing` uncrossed circles before. `left` further rounds are expected.
+    The place is a roof gap, a helper field or a barrow. Before this circle is crossed off, it has `missing` uncrossed
+    circles. `left` is the expected number of further rounds.
     """
     hope = min(1.0, weights.NEAR + 0.04 * left)
     return float(hope ** (missing - 1))
@@ -50,8 +54,8 @@ def completion_probability(missing: int, left: float) -> float:
 def write_place_worths(s: State, seat: int, left: float, out: FloatArray) -> None:
     """Write the value of one more circle at each place to `out`, in tenths of a point.
 
-    The places are the roof gap in progress, the helper fields and the barrows. The nearer its completion, the higher is
-    the value of a place.
+    The places are the leftmost open roof gap, the helper fields and the barrows. A place has a higher value the nearer
+    it is to its completion. `left` is the expected number of further rounds.
     """
     player = s.players[seat]
     out[ROOF] = 0.0
@@ -131,7 +135,10 @@ def climbing_worth(s: State, player: Player, left: float) -> float:
 
 @rule
 def write_good_worths(s: State, seat: int, left: float, places: FloatArray, out: FloatArray) -> None:
-    """Write the value of each revenue at the best place that asks for it to `out`, in tenths of a point."""
+    """Write the value of each revenue at the best place that asks for it to `out`, in tenths of a point.
+
+    `left` is the expected number of further rounds. `places` holds the values that `write_place_worths` writes.
+    """
     player = s.players[seat]
     for good in range(terms.CIRCLES):
         best = 0.0
@@ -154,7 +161,8 @@ def write_good_worths(s: State, seat: int, left: float, places: FloatArray, out:
 def further_revenue_worth(s: State, player: Player, good: int, goods: FloatArray) -> float:
     """Return the value of one more revenue of a kind, in tenths of a point.
 
-    It falls with each such revenue that the player already has for this phase, but rises if a trade needs it.
+    The value falls with each such revenue that the player already has for this phase, but rises if a trade needs it.
+    `goods` holds the value of the first revenue of each kind (`write_good_worths`).
     """
     held = int(player.board[good]) + count_temporary(player, good)
     worth = goods[good] * weights.HELD**held + 0.1

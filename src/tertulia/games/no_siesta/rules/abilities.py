@@ -41,7 +41,7 @@ def can_move_disc(s: State, player: Player) -> bool:
 def append_moves(s: State, player: Player, out: IntArray, n: int) -> int:
     """Append the actions that move a disc along an arrow of the revenue board to `out`.
 
-    Returns the new number of actions.
+    `out` holds `n` actions before. Returns their number after.
     """
     for revenue in range(terms.CIRCLES):
         if player.board[revenue] > 0:
@@ -54,7 +54,10 @@ def append_moves(s: State, player: Player, out: IntArray, n: int) -> int:
 
 @rule
 def move_disc(s: State, seat: int, revenue: int, to: int) -> None:
-    """Move a disc to a neighbouring revenue, by a step of a roof tile or the helper `change_revenue`."""
+    """Move a disc from `revenue` to the neighbouring revenue `to` on the revenue board.
+
+    A used roof tile or the helper `change_revenue` allows the move.
+    """
     player = s.players[seat]
     player.board[revenue] -= 1
     player.board[to] += 1
@@ -72,8 +75,8 @@ def move_disc(s: State, seat: int, revenue: int, to: int) -> None:
 def append_clearings(player: Player, out: IntArray, n: int) -> int:
     """Append the actions that spend a donkey to take goods out of warehouse and stable.
 
-    The donkey is one on a disc, or a hat on a disc that is used as a donkey (helpers `clear_storage`, `siesta_or_work`;
-    ruling 26).
+    The player needs the helper `clear_storage` and a donkey marked by a disc (ruling 26). With the helper
+    `siesta_or_work`, a hat marked by a disc serves too. `out` holds `n` actions before; returns their number after.
     """
     if (
         not has_ability(player, terms.Helper.CLEAR_STORAGE)
@@ -105,7 +108,7 @@ def clear_storage(s: State, seat: int, source: int) -> None:
 def list_removable_goods(player: Player, out: IntArray) -> int:
     """Write the actions that take a good out of warehouse or stable to `out`; return their number.
 
-    After the first good, the player may stop.
+    After the first good, the action that waives the second good is included.
     """
     n = 0
     for good in range(terms.GOODS):
@@ -155,7 +158,10 @@ def can_copy(s: State, seat: int) -> bool:
 
 @rule
 def append_copies(s: State, seat: int, out: IntArray, n: int) -> int:
-    """Append the actions that copy a helper to `out`; return the new number of actions."""
+    """Append the actions that copy a helper to `out`.
+
+    `out` holds `n` actions before. Returns their number after.
+    """
     which = copyable_helpers(s, seat)
     for helper in range(len(terms.HELPERS)):
         out[n] = Action.COPY + helper
@@ -165,7 +171,7 @@ def append_copies(s: State, seat: int, out: IntArray, n: int) -> int:
 
 @rule
 def copy_helper(s: State, seat: int, helper: int) -> None:
-    """Copy the ability of another player's helper. The player gives up a disc, which stays on it."""
+    """Copy the ability of another player's helper. The player gives up a disc, which stays on that helper."""
     player = s.players[seat]
     player.supply -= 1
     player.copied = helper + 1

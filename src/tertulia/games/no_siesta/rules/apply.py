@@ -1,4 +1,4 @@
-"""Applies actions."""
+"""Applies the actions of No Siesta to a state. Main entry: `apply`."""
 
 from tertulia.games.no_siesta.model import actions
 from tertulia.games.no_siesta.model.actions import Action

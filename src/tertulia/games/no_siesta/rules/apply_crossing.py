@@ -21,7 +21,7 @@ SPLITS = np.array(terms.TRADE_SPLITS, np.int64)
 
 @rule
 def cross_roof(s: State, seat: int, source: int) -> None:
-    """Cross off a circle of the gap in progress, with silver (rules A)."""
+    """Cross off a circle of the leftmost open roof gap; the silver is paid from `source` (rules A)."""
     player = s.players[seat]
     spend_source(s, player, terms.Revenue.SILVER, source, False)
     emit(s.events, Event.ROOF, seat, player.gaps, source)
@@ -31,7 +31,7 @@ def cross_roof(s: State, seat: int, source: int) -> None:
 
 @rule
 def cross_field(s: State, seat: int, field: int, good: int, source: int) -> None:
-    """Cross off a circle of a helper field (rules B)."""
+    """Cross off a circle of a helper field that asks for `good`, paid from `source` (`Source`; rules B)."""
     player = s.players[seat]
     spend_source(s, player, good, source, False)
     emit(s.events, Event.FIELD, seat, field, good, source)
@@ -46,7 +46,10 @@ def cross_field(s: State, seat: int, field: int, good: int, source: int) -> None
 
 @rule
 def trade_goods(s: State, seat: int, good: int, split: int) -> None:
-    """Trade three of one good at once, which is possible once in a scoring phase (rules C)."""
+    """Trade three of one good at once, which is possible once in a scoring phase (rules C).
+
+    `split` is the way to pay, an index in `TRADE_SPLITS`.
+    """
     player = s.players[seat]
     for source in range(SPLITS.shape[1]):
         for _ in range(SPLITS[split, source]):
@@ -78,7 +81,7 @@ def choose_good(s: State, seat: int, good: int) -> None:
 
 @rule
 def load_barrow(s: State, seat: int, barrow: int, good: int, source: int) -> None:
-    """Cross off a good or a donkey of a barrow (rules D)."""
+    """Cross off a good or a donkey of a barrow, paid from `source` (`Source`; rules D)."""
     player = s.players[seat]
     spend_source(s, player, good, source, False)
     emit(s.events, Event.LOAD, seat, barrow, good, source)
@@ -96,7 +99,7 @@ def load_barrow(s: State, seat: int, barrow: int, good: int, source: int) -> Non
 
 @rule
 def store_good(s: State, seat: int, good: int, source: int) -> None:
-    """Cross off a circle of a row of the warehouse or the stable (rules E)."""
+    """Cross off a circle of a good's row in warehouse or stable, paid from `source` (`Source`; rules E)."""
     player = s.players[seat]
     spend_source(s, player, good, source, True)
     emit(s.events, Event.STORE, seat, good, source)
@@ -115,7 +118,7 @@ def store_good(s: State, seat: int, good: int, source: int) -> None:
 
 @rule
 def climb_siesta(s: State, seat: int, source: int) -> None:
-    """Move up one space of the siesta track for a hat (rules F; ruling 12)."""
+    """Move up one space of the siesta track for a hat, paid from `source` (`Source`; rules F; ruling 12)."""
     player = s.players[seat]
     spend_source(s, player, terms.Revenue.HAT, source, False)
     won = gains_disc_ahead(s, player)

@@ -25,7 +25,7 @@ def is_barrow_full(s: State, seat: int, barrow: int) -> bool:
 
 @rule
 def complete_barrow(s: State, seat: int, barrow: int) -> None:
-    """Complete a barrow: gain a commodity, a disc for Esporles, and points.
+    """Complete a barrow: gain a commodity, the right to a disc on the market of Esporles, and points.
 
     The points are undecided until the end of the phase if no player completed this barrow before.
     """
@@ -45,8 +45,8 @@ def complete_barrow(s: State, seat: int, barrow: int) -> None:
 def gain_commodity(s: State, seat: int) -> None:
     """Gain a trade commodity, marked by a disc of the player's supply.
 
-    Without a free disc, it lies beside the board: online until the end of the phase, by the printed rules to be used at
-    once. By the printed rules it is lost outside the scoring phase (ruling 2).
+    If the player has no free disc, the commodity lies beside the board. Online, it stays there until the end of the
+    phase. By the printed rules, the player must use it at once; outside the scoring phase it is lost (ruling 2).
     """
     player = s.players[seat]
     if player.supply > 0:

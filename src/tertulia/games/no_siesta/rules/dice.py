@@ -1,4 +1,4 @@
-"""Dice phase (rules I; ruling 1)."""
+"""Dice phase of a round: rolling, taking and marking dice (rules I; ruling 1)."""
 
 from tertulia.games.no_siesta.model.actions import Action
 from tertulia.games.no_siesta.model.events import Event
@@ -43,7 +43,7 @@ def append_markings(player: Player, face: int, first: int, out: IntArray, n: int
     """Append the actions that mark revenues of a die with free discs to `out`.
 
     They mark all revenues, only one of olive and grain, or nothing (`Marking`). `first` is the action that marks all.
-    Returns the new number of actions.
+    `out` holds `n` actions before. Returns their number after.
     """
     two = int(face == Face.OLIVE_GRAIN)
     out[n] = first + Marking.ALL

@@ -1,6 +1,6 @@
-"""Legal actions while a commodity must be used at once, or a disc must be freed for Esporles.
+"""Legal actions while a player must use a commodity at once, or must free a disc (rulings 2 and 6).
 
-See rulings 2 and 6.
+The freed disc is for the market of Esporles, because the player has completed a barrow.
 """
 
 from tertulia.games.no_siesta.model.actions import Action

@@ -1,6 +1,7 @@
 """Circles that can be crossed off now, in ascending order of the actions.
 
-Rules write every candidate and increase the count only if it is legal; otherwise the next candidate overwrites it.
+The functions write every possible action to `out`. They increase the count only if that action is legal; otherwise the
+next action overwrites it.
 """
 
 from tertulia.games.no_siesta.model import terms
@@ -73,7 +74,7 @@ def _append_climbs(s: State, player: Player, have: int, mode: int, out: IntArray
     """Append the actions that climb the siesta track to `out`; returns the new number of actions.
 
     In the mode `FREE_DISC`, any source of a hat is allowed if the step wins a disc (ruling 6). `have` is the result of
-    `find_all_sources`.
+    `find_all_sources`, `mode` that of `scoring_mode`, and `n` the number of actions before.
     """
     if player.siesta < s.box.siesta:
         mask = _sources_for(have, terms.Revenue.HAT)
@@ -121,7 +122,8 @@ def _append_wanted(have: int, wants: int, first: int, out: IntArray, n: int) -> 
 def _append_trades(s: State, player: Player, have: int, mode: int, out: IntArray, n: int) -> int:
     """Append the long distance trades that are possible now: three of one good, from any sources.
 
-    `have` is the result of `find_all_sources`. Returns the new number of actions.
+    `have` is the result of `find_all_sources`. `mode` restricts the payment: `ONLY_COMMODITY` demands a commodity,
+    `FREE_DISC` a revenue marked by a disc. `out` holds `n` actions before. Returns their number after.
     """
     for good in range(terms.GOODS):
         if _sources_for(have, good) and (int(s.box.trades) & ~int(player.trades)) >> good & 1:

@@ -29,7 +29,7 @@ def total_points(s: State, seat: int) -> int:
 
 @rule
 def score(s: State, points: IntArray) -> int:
-    """Write the points of each seat; returns the winners as bits.
+    """Write the points of each seat to `points`; returns the winners as bits.
 
     Most points win, then most hats on the siesta track; seats equal in both share the victory.
     """
@@ -45,10 +45,10 @@ def score(s: State, points: IntArray) -> int:
 
 @rule
 def determinize(s: State, seat: int) -> None:
-    """Resample the pairs of drawn roof tiles from which other seats choose; none if `seat` is `ALL_SEATS`.
+    """Resample the pairs of drawn roof tiles from which the seats other than `seat` choose.
 
-    Nothing else is hidden: tiles are drawn from the pile at random, and dice follow from the random key in
-    `State.chance`, which the caller replaces.
+    If `seat` is `ALL_SEATS`, nothing changes. Nothing else is hidden: tiles are drawn from the pile at random. Dice
+    follow from the random key in `State.chance`, which the caller replaces.
     """
     if seat == ALL_SEATS:
         return

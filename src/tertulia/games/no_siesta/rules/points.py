@@ -1,6 +1,6 @@
-"""Points by source, updated continuously (rules: end of the game).
+"""Points of each player by their source, updated during the whole game (rules: end of the game).
 
-Events report them at once with the online rules, and only at the end with the printed rules.
+With the online rules, events report changes at once. With the printed rules, events report points only at the end.
 """
 
 from tertulia.games.no_siesta.model.events import Event
@@ -19,7 +19,7 @@ from tertulia.kernel.rule import rule
 
 @rule
 def award_points(s: State, seat: int, amount: int, source: int) -> None:
-    """Award points to a player; a negative amount is a loss."""
+    """Add `amount` to a player's points from `source` (`PointSource`); a negative amount is a loss."""
     if amount != 0:
         s.players[seat].sources[source] += amount
         if is_online(s):

@@ -80,7 +80,7 @@ def count_own_discs(player: Player) -> int:
 
 @rule
 def may_spend_disc(s: State, player: Player) -> bool:
-    """Return whether a player may give up a disc for good, for Esporles or a copied helper (ruling 6).
+    """Return whether a player may give up a disc permanently, for Esporles or a copied helper (ruling 6).
 
     The player needs a free disc; with the online rules, also more than `KEPT_DISCS` discs in all.
     """

@@ -51,8 +51,8 @@ def winning_seats(state: StateArray) -> list[int]:
 def fill_sheets(state: StateArray, out: np.ndarray[Any, np.dtype[np.int32]]) -> None:
     """Write a row for each seat to `out` (seats, spaces + 1).
 
-    A row has the points that each space of Esporles would score now, and the number of circles of the roof gap in
-    progress (`roof.gap_cost`). The latter is not written if the roof has no gap left.
+    A row has the points that each space of Esporles would score now. Its last entry is the number of circles of the
+    leftmost open roof gap (`roof.gap_cost`). This entry is not written if all gaps are closed.
     """
     _ask_sheets(state, out)
 

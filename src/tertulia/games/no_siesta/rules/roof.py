@@ -27,7 +27,7 @@ def gap_cost(s: State, seat: int) -> int:
 def close_gap_if_full(s: State, seat: int) -> bool:
     """Close the leftmost open roof gap if all its circles are crossed. Returns whether it was closed.
 
-    It gets a tile of the pile, or with the helper `roof_choice` one of two drawn tiles.
+    The closed gap gets a tile of the pile. With the helper `roof_choice`, the player keeps one of two drawn tiles.
     """
     player = s.players[seat]
     gap = int(player.gaps)

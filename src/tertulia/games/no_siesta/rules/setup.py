@@ -1,4 +1,4 @@
-"""Set-up (rules: set-up; the game for experienced farmers)."""
+"""Set-up of the state at the start of a game (rules: set-up; the game for experienced farmers)."""
 
 from tertulia.games.no_siesta.model.events import Event
 from tertulia.games.no_siesta.model.options import Play, TableRule
@@ -16,7 +16,8 @@ from tertulia.kernel.schema import IntArray
 def setup(s: State, options: IntArray) -> None:
     """Set up a game with a random start player.
 
-    Each player has four free discs, one on the siesta track, and three in the common supply.
+    Each player has four free discs, one on the siesta track, and three in the common supply. `options` holds the index
+    of the chosen value of each option (`TableRule`).
     """
     for i in range(len(s.rules)):
         s.rules[i] = options[i]

@@ -13,7 +13,7 @@ PER_REVENUE = len(SOURCES)
 ONLY_COMMODITY = 0
 """Mode of a scoring phase: the next circle must use the commodity that lies beside the board."""
 FREE_DISC = 1
-"""Mode of a scoring phase: the next action must free a disc, which is due for Esporles."""
+"""Mode of a scoring phase: the next action must free a disc, which a completed barrow needs."""
 ANYTHING = 2
 
 

@@ -136,9 +136,10 @@ def _run_scoring_step(s: State) -> None:
 
 @rule
 def end_scoring(s: State, seat: int, returned: bool) -> None:
-    """End a seat's scoring phase: temporary revenues are lost, and all commodities but one.
+    """End a seat's scoring phase: temporary revenues are lost, and all commodities on discs but one.
 
-    With `returned`, the last commodity is returned, too. Online, all other discs leave the board as well.
+    If `returned`, the player gives up that commodity, too. Online, the discs on all other revenues return to the
+    player's supply.
     """
     player = s.players[seat]
     pop(player.agenda)
@@ -204,7 +205,7 @@ def _can_free_disc(s: State, seat: int) -> bool:
 
 @rule
 def _run_market_step(s: State) -> None:
-    """Ask the next seat where in Esporles to place the disc of a completed barrow (online rules).
+    """Ask the next seat where on the market of Esporles to place a completed barrow's disc (online rules).
 
     Seats follow in the order of the siesta track.
     """

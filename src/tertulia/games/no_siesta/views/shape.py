@@ -25,7 +25,7 @@ NEXT = (ANYTHING, COMMODITY, DISC) = ("anything", "commodity", "disc")
 """Names of the restrictions on a seat's next action in the scoring phase.
 
 `anything` is no restriction. With `commodity`, the next circle must be crossed off with the commodity beside the board.
-With `disc`, the next action must free a disc, which is due for Esporles.
+With `disc`, the next action must free a disc, which then goes to the market of Esporles.
 """
 
 Revenue = Annotated[str, one_of(terms.REVENUES)]
@@ -174,7 +174,7 @@ class Player(TypedDict):
     roof: list[int]
     """Number of crossed circles of each gap."""
     gap_cost: int
-    """Number of circles of the gap in progress; 0 if all gaps are closed."""
+    """Number of circles of the leftmost open roof gap; 0 if all gaps are closed."""
     tiles: list[RoofTile | None]
     """Roof tile on each closed gap, in order; an entry is null if the pile was empty when that gap was closed."""
     helper_fields: list[list[Revenue]]
@@ -190,7 +190,7 @@ class Player(TypedDict):
     copied: HelperName | None
     """Helper whose ability the player has copied; null if none is copied."""
     trade: list[Revenue]
-    """Traded goods."""
+    """Goods for which the player has made a long distance trade."""
     barrows: list[Barrow]
     storage: Counts
     """Number of crossed circles in each row of the storage, by the name of the good."""
@@ -204,7 +204,7 @@ class Player(TypedDict):
     esporles_now: Annotated[dict[SpaceName, int], ALL_NAMES]
     """Points that each space would score for the player now."""
     due: int
-    """Number of completed barrows whose disc for Esporles is not placed yet."""
+    """Number of completed barrows whose disc for the market of Esporles is not placed yet."""
     used: list[str]
     """Names of the actions that are allowed once per phase and that the player has used in this phase."""
 
@@ -239,12 +239,12 @@ class Pending(TypedDict, total=False):
     """Restriction on the seat's next action in the scoring phase; `anything` is no restriction.
 
     With `commodity`, the next circle must use the commodity beside the board. With `disc`, the next action must free a
-    disc for Esporles.
+    disc for the market of Esporles.
     """
     die: Face
     """The last die, whose revenues are marked."""
     left: int
-    """Number of steps of discs, or of goods to take out, that are left."""
+    """Number of moves of discs, or of goods to take out of storage, that the seat may still make."""
     field: int
     """Number of the full helper field for which the seat hires a helper, from 1."""
     gap: int
@@ -295,7 +295,7 @@ class Own(TypedDict):
     scores: list[int | None]
     """Points of every seat, in the order of the seats; null if they are secret until the end."""
     players: list[Player]
-    """The player of every seat, in the order of the seats."""
+    """Discs and sheet of each seat's player, in the order of the seats."""
     pending: Pending | None
     """The open decision of the viewer, or else of the first seat that may act; null if no seat may act."""
 

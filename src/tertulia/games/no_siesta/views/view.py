@@ -164,7 +164,7 @@ class NoSiestaLook(Look, state=State, queries=QUERY_RESULTS):
 
     @keyed_part("box", *PLAYER, "queries.sheets.{}")
     def player(self, seat: int, open_points: bool) -> shape.Player:
-        """Return a player, with the points if `open_points`."""
+        """Return the data of a seat's player; the points are included only if `open_points`."""
         return serialize_player(self.record, seat, self.tiles, self.queries["sheets"][seat].tolist(), open_points)
 
     @property
