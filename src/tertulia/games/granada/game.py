@@ -42,7 +42,7 @@ from tertulia.kernel.schema import StateArray
 class Granada(Game):
     """Granada by Dirk Henn for 2 to 6 players, with normal or simplified scoring.
 
-    In a game of two, Dirk is a third, passive player.
+    In a game of two, Dirk is the neutral third player: he gets tiles and points, but takes no turns.
     """
 
     name = "granada"

@@ -62,7 +62,10 @@ def _check_components(sheet: Sheet) -> None:
 
 
 load_components = partial(load_set, COMPLETE_SET, _check_components)
-"""Load the packaged component set, or the one in the file at a path (`load_set`)."""
+"""Load and validate a component set: the packaged one, or the one in the file at a given path.
+
+The path is the optional argument (`load_set`).
+"""
 
 
 def _check_layout(sheet: Sheet) -> None:

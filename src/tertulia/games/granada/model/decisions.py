@@ -1,4 +1,4 @@
-"""Decisions of Granada as they are kept on an agenda, and the index of each argument."""
+"""Decisions of Granada and their arguments. A seat's agenda is the stack of its pending decisions."""
 
 from enum import IntEnum
 
@@ -43,7 +43,10 @@ class Paying(IntEnum):
 
 
 class Placing(IntEnum):
-    """Arguments of `Decision.PLACE`, in which a seat puts a tile in its city, on the reserve or with Dirk."""
+    """Arguments of `Decision.PLACE`, in which a seat chooses a place for a tile.
+
+    The place is its city, its reserve or, in a game of two, Dirk, the neutral third player.
+    """
 
     TILE = 0
     ORIGIN = 1

@@ -32,7 +32,7 @@ class Event(IntEnum):
     RESERVE = 8
     """A seat put a bought or awarded tile on its reserve. Arguments: seat, tile, face."""
     GIVE = 9
-    """A seat gave a bought tile to Dirk. Arguments: seat, tile, face."""
+    """A seat gave a bought tile to Dirk, the neutral third player. Arguments: seat, tile, face."""
     DISMANTLE = 10
     """A seat moved a tile from its city to its reserve.
 
@@ -52,7 +52,7 @@ class Event(IntEnum):
     SCORING = 15
     """A scoring took place. Argument: its index in `terms.LETTERS`."""
     DIRK = 16
-    """Dirk received a tile from the bag. Arguments: tile, face."""
+    """Dirk, the neutral third player, received a tile from the bag. Arguments: tile, face."""
     END = 17
     """The bag ran out, so the end of the game begins. No arguments."""
     AWARD = 18

@@ -35,7 +35,8 @@ MAX_WORTH = 3 * VALUES * (VALUES + 1) // 2
 ARGUMENT_LIMITS = (TILES, TILES - 1, len(CURRENCIES) - 1, MAX_WORTH, VALUES)
 """Maximum value of each argument of a decision, by the argument's index.
 
-The index is a member of `Choosing`, `Placing` or `Paying` (`model.decisions`); the limit covers all three.
+The meaning of an index depends on the decision: `Choosing`, `Placing` or `Paying` (`model.decisions`). A limit is the
+maximum over all decisions.
 """
 TILE_NUMBERS = tuple(f"tile {tile + 1}" for tile in range(TILES))
 SPACE_NUMBERS = tuple(f"space {space + 1}" for space in range(SPACES))
@@ -49,7 +50,10 @@ PLACES = (
     *(f"{place} {seat}" for place in SEAT_PLACES for seat in SEATS),
 )
 DIRK = len(PLACES)
-"""Code of a tile's place if Dirk has the tile; the last code of the block `place`."""
+"""Code of the place of a tile that Dirk has, the neutral third player.
+
+The code is the last one of the block `place`.
+"""
 LAST_PLACE = int(Place.DIRK)
 DECISIONS = ("none", *(decision.name.lower() for decision in Decision))
 

@@ -39,7 +39,10 @@ class Player(Record):
     room: int = int32()
     """Sets of moats that fit on some free cell of the city: bit m stands for the set m (a value of `Box.moats`)."""
     swappable_moats: int = int32()
-    """Sets of moats that could replace some tile of the city: bit m stands for the set m."""
+    """Sets of moats with which a new tile could replace at least one tile of the city.
+
+    Bit m stands for the set m (a value of `Box.moats`).
+    """
     city: IntArray = int16(terms.TILES)
     """Tiles of the city, ascending."""
     built: int = int16()
@@ -48,16 +51,26 @@ class Player(Record):
     """Tiles of the reserve, ascending."""
     reserved: int = int16()
     west: int = int16()
-    """x of the south-western cell of the city's frame; `south` is its y (see `rules.city.update_frame`)."""
+    """x of the south-western cell of the city's frame; `south` is the cell's y.
+
+    The frame is the rectangle around the city, with a margin of two free cells on each side.
+    """
     south: int = int16()
     width: int = int16()
-    """Number of cells in a row of the city's frame; `height` is the number of rows."""
+    """Number of cells in a row of the city's frame; `height` is the number of rows.
+
+    The frame is the rectangle around the city, with a margin of two free cells on each side.
+    """
     height: int = int16()
     agenda: Agenda = agenda(4, 5)
 
 
 class ScoringResult(Record):
-    """Result of a scoring: points by owner (the seats, then Dirk) for the moat and for each kind of building."""
+    """Points that each owner got in a scoring for the moat and for each kind of building.
+
+    Owners are the seats and, after them in a game of two, Dirk, the neutral third player. Dirk gets no points for
+    moats.
+    """
 
     done: int = int16()
     moats: IntArray = int16(terms.OWNERS)

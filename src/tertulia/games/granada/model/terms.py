@@ -1,8 +1,8 @@
-"""Terms of Granada: currencies, kinds of building, faces, places, options, and the number of each.
+"""Terms of Granada: names and numbers of currencies, kinds of building, faces, places and options.
 
-Players buy tiles with a building on each face in the yard, pay with money cards of the space's currency, and build them
-in their city or put them on their reserve. Sides of tiles may have a moat. In a game of two, Dirk is a passive third
-player. An owner is a seat or Dirk.
+A tile has a building on each face. Players buy tiles in the yard and pay with money cards of the yard space's currency.
+They build the tiles in their city or put them on their reserve. Sides of tiles may have a moat. In a game of two, Dirk
+is the neutral third player, who takes no turns. An owner is a seat or Dirk.
 """
 
 from enum import IntEnum
@@ -23,7 +23,10 @@ SIDES = ("N", "E", "S", "W")
 LETTERS = ("A", "B", "C")
 MAX_SEATS = 6
 OWNERS = MAX_SEATS + 1
-"""Number of owners in a scoring: the seats, then Dirk."""
+"""Length of arrays by owner: the seats and, in a game of two, Dirk, the neutral third player.
+
+Dirk's entry follows those of the seats. Entries without an owner stay 0.
+"""
 REACH = TILES
 """Maximum distance of a tile from the start tile of its city, in cells along x or y."""
 WIDTH = 2 * REACH + 1
@@ -63,7 +66,8 @@ class Face(IntEnum):
 class Place(IntEnum):
     """Location of a tile, as stored in `State.place[tile]`.
 
-    `BAG` and `DIRK` are stored as they are. To the other members, the index of the space or of the seat is added.
+    `BAG` and `DIRK` (the neutral third player) are stored as they are. To the other members, the index of the space or
+    of the seat is added.
     """
 
     BAG = 0

@@ -18,8 +18,9 @@ from tertulia.kernel.stack import stack_int8, stack_int16, stack_int64
 X, Y, FITTING_MOATS, FIRST_SIDE, COVERED_SIDES, DIRECTION = range(6)
 """Columns of a cell in `CitySketch.cells`.
 
-`X` and `Y` locate the cell, `FITTING_MOATS` is the set of moats that fit. `FIRST_SIDE` is the first side of the outline
-that a tile there covers. `COVERED_SIDES` is the number of covered sides, `DIRECTION` the direction of the first one.
+`X` and `Y` locate the cell. `FITTING_MOATS` tells which tiles may be built there: bit m stands for tiles whose sides
+with a moat are the bit mask m. `FIRST_SIDE` is the index of the first side of the outline that a tile there covers.
+`COVERED_SIDES` is the number of covered sides, `DIRECTION` the direction of the first one.
 """
 SIDE_COLUMNS, CELL_COLUMNS = 4, 6
 MAX_GROWTH_SIDES = 6
@@ -29,14 +30,17 @@ class CitySketch(NamedTuple):
     """Outline of a city, and the free cells on which a tile can be built."""
 
     sides: IntGrid
-    """(sides, 4): outer sides in clockwise order, as rows of x, y, side and moat (`trace_outline`).
+    """(sides, 4): outer sides in clockwise order, as rows of x, y, side and moat (0 or 1).
 
-    Spare rows follow.
+    Only the first `length` rows are in use.
     """
     length: int
     """Number of rows of `sides` that are in use."""
     cells: IntGrid
-    """(cells, 6): a row for each free cell, with the columns `X` to `DIRECTION`. Spare rows follow."""
+    """(cells, 6): a row for each free cell where a tile can be built, with the columns `X` to `DIRECTION`.
+
+    Only the first `cell_count` rows are in use.
+    """
     cell_count: int
     """Number of rows of `cells` that are in use."""
 

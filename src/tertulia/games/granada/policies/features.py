@@ -84,7 +84,8 @@ def _write_majorities(s: State, seat: int, picture: Picture, out: FloatArray) ->
 def _expected_multiplier(s: State, counts: IntArray, coming: float) -> float:
     """Return the expected number of tiles by which the points of a majority are multiplied.
 
-    It includes the tiles to come. With simplified scoring, the factor is 1.0.
+    `counts` is the number of visible tiles of the kind by owner, `coming` the expected number of further tiles of the
+    kind. With simplified scoring, the result is 1.0.
     """
     if s.scoring == Scoring.SIMPLIFIED:
         return 1.0

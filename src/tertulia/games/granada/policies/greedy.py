@@ -58,7 +58,7 @@ class Market(NamedTuple):
     wanted: FloatArray
     """(space,): value of the tile for the seat in points, without its price."""
     purses: IntArray
-    """(currency,): sums that the hand can pay, as bits; see `payable_sums`."""
+    """(currency,): sums that the hand can pay exactly; bit n is set if some of its cards total n."""
 
 
 @rule
@@ -243,7 +243,8 @@ def payment_readiness(weights: Weights, bits: int, price: int) -> float:
 def _weigh_places(s: State, picture: Picture, actions: IntArray, count: int, worths: FloatArray) -> None:
     """Write the values of the options for a tile to `worths`, in points.
 
-    The options are each cell of the city, each face in the reserve, Dirk, and turning the tile over first.
+    The options are each cell of the city, each face in the reserve, Dirk, and turning the tile over first. Dirk is the
+    neutral third player in a game of two.
     """
     weights, seat = picture.weights, picture.seat
     pending = s.players[seat].agenda

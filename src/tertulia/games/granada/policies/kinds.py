@@ -82,7 +82,8 @@ SCORING_RANKS = 3
 class Majorities(NamedTuple):
     """Number and highest value of each owner's tiles by kind, and the tiles expected before each scoring.
 
-    Owners are the seats, then Dirk. The owner with most tiles of a kind of building has the majority in it.
+    Owners are the seats and, after them in a game of two, Dirk, the neutral third player. The owner with most tiles of
+    a kind of building has the majority in that kind.
     """
 
     counts: IntGrid
@@ -118,7 +119,8 @@ def write_expected_tiles(s: State, weights: Weights, ahead: FloatArray) -> int:
 def kind_worth(s: State, weights: Weights, seat: int, counts: IntArray, best: IntArray, ahead: FloatArray) -> float:
     """Return the expected points of a seat for a kind of building, less those of its rivals.
 
-    `counts` and `best` are the rows of the kind in `Majorities`.
+    `counts` and `best` are the kind's rows in `Majorities`: number and highest value of each owner's tiles. `ahead` is
+    the number of tiles expected before each scoring; -1.0 if the scoring is over.
     """
     owners = int(s.seats) + (1 if s.seats == 2 else 0)
     worth = 0.0

@@ -1,4 +1,7 @@
-"""The greedy bot's evaluation of a tile in a city, in the reserve or with Dirk, in points."""
+"""The greedy bot's evaluation of a tile in a city, in the reserve or with Dirk, in points.
+
+In a game of two, Dirk is the neutral third player, to whom a seat may give a tile.
+"""
 
 from typing import NamedTuple
 
@@ -19,7 +22,7 @@ IMPOSSIBLE_WORTH = -1000.0
 USEFUL_TILES_PER_PLAYER = 2.5
 """Tiles in the bag per player, down to which money and reserved tiles keep their full value.
 
-With fewer tiles, the value falls in proportion to 0 (`Picture.future`).
+With fewer tiles, the value falls in proportion to their number, to 0.0 for an empty bag (`Picture.future`).
 """
 LATER_BUILDING_SHARE = 0.3
 """Share of an action's value (`Weights.action`) that is subtracted from the value of a reserved tile.
@@ -63,9 +66,10 @@ def survey_position(
 
 @rule
 def tile_gain(s: State, picture: Picture, owner: int, tile: int, face: int) -> float:
-    """Return the points that the seat gains if an owner gets a visible tile.
+    """Return the points that the bot's seat is expected to gain in majorities if `owner` gets a tile.
 
-    The majorities are unchanged afterwards.
+    The tile lies with `face` up. An owner is a seat or, in a game of two, Dirk, the neutral third player. The call
+    leaves `picture` unchanged.
     """
     weights, seat = picture.weights, picture.seat
     counts, best, ahead = picture.majorities

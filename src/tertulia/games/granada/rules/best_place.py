@@ -16,7 +16,7 @@ NO_PLACE_GAIN = -32768
 def best_gain(s: State, letter: int, seat: int, tile: int) -> int:
     """Return the most points that a tile could add to a seat's points if the scoring `letter` came now.
 
-    Returns `NO_PLACE_GAIN` if the tile fits on no cell.
+    `letter` is 0 to 2 for the scorings A to C. Returns `NO_PLACE_GAIN` if the tile fits on no cell.
     """
     player = s.players[seat]
     first = (int(player.south) + 1 + REACH) * WIDTH + int(player.west) + 1 + REACH

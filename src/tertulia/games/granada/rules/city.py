@@ -1,7 +1,7 @@
 """Frame of a city, values derived from it, and cells for a tile (building rules; rulings 1 and 2).
 
-The frame is the rectangle around the city. Small cities are computed as sets of cells (`city_bits`), large ones cell by
-cell (`city_grid`); only the speed differs.
+The frame is the rectangle around the city, with a margin of two free cells on each side. Small cities are computed as
+sets of cells (`city_bits`), large ones cell by cell (`city_grid`); only the speed differs.
 """
 
 from tertulia.games.granada.model.state import State
@@ -16,9 +16,9 @@ MARGIN = 2
 
 @rule
 def update_frame(s: State, seat: int) -> None:
-    """Update the frame of a city: x and y of its first cell, width and height.
+    """Recompute `west`, `south`, `width` and `height` of a city's frame from the cells of its tiles.
 
-    The start tile lies at (0, 0).
+    The frame is the rectangle around the city, with a margin of `MARGIN` free cells on each side.
     """
     west = east = south = north = 0
     player = s.players[seat]

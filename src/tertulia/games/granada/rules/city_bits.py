@@ -51,7 +51,7 @@ def fits_city_bits(player: Player) -> bool:
 
 @inline_rule
 def build_city_bits(s: State, player: Player) -> CityBits:
-    """Return a city's sets of cells. The frame must be up to date."""
+    """Return a city's sets of cells. The player's fields `west` to `height` must fit the city's tiles."""
     x, y, width = int(player.west) + 1, int(player.south) + 1, int(player.width) - 2
     built, north, east, south, west = 1 << (-y * width - x), 0, 0, 0, 0
     for i in range(player.built):
@@ -82,11 +82,12 @@ def moats_beside(city: CityBits) -> Sides:
 
 @inline_rule
 def building_sites(city: CityBits, beside: Sides, moats: Sides) -> int:
-    """Return the free cells where some tile could be built, whatever its moats, as a set of bits.
+    """Return the free cells where a tile with suitable moats could be built, as a set of cells (bits).
 
-    They are reachable on foot from a neighbour, and building there leaves no hole (building rules; ruling 2). The free
-    cells around a site form runs, separated by built cells. Each run with a cell that shares a side with the site has
-    one first such cell, clockwise. Building leaves no hole if at most one cell is such a first cell.
+    Such a cell, a site, is reachable on foot from a neighbour, and building there leaves no hole (ruling 2). Built
+    cells separate the ring of eight cells around a site into runs of free cells. Building leaves no hole if at most one
+    run has a cell that shares a side with the site. `beside` is the result of `neighbour_cells`, `moats` that of
+    `moats_beside`.
     """
     built, width = city.built, city.width
     north_east, south_east = built >> (width + 1), built << (width - 1)
@@ -105,7 +106,9 @@ def building_sites(city: CityBits, beside: Sides, moats: Sides) -> int:
 def list_sites_by_bits(s: State, seat: int, moats: int, first: int, out: IntArray, n: int) -> int:
     """Append to `out` the numbers of the cells of a small city on which a tile may be built.
 
-    Parameters and result are those of `city.list_sites`.
+    `moats` is a bit mask of the tile's sides with a moat. `first` is the number of the first cell inside the frame's
+    outermost row and column. The next cell of a row has the next number; the cell above has a number greater by
+    `WIDTH`. Returns the new count of numbers in `out`, which was `n` before.
     """
     city = build_city_bits(s, s.players[seat])
     sites = fitting_sites(city, moats)
@@ -140,9 +143,9 @@ def fitting_sites(city: CityBits, moats: int) -> int:
 def find_moats_with_room(sites: int, beside: Sides, asked: Sides) -> int:
     """Return which combinations of moats fit on at least one site: bit m stands for the combination m.
 
-    A combination is a bit mask of sides with a moat. `beside` are the cells with a built neighbour (`neighbour_cells`),
-    `asked` those with a moat towards them (`moats_beside`). Combinations of the north and east sides are combined with
-    those of the south and west sides.
+    A combination is a bit mask of sides with a moat. For each side, `beside` holds the cells with a built neighbour on
+    that side. `asked` holds the cells whose neighbour on that side has a moat towards them. A combination is tested as
+    a pair of its north and east sides and its south and west sides.
     """
     with_n, with_e = ~(beside.north ^ asked.north), ~(beside.east ^ asked.east)
     with_s, with_w = ~(beside.south ^ asked.south), ~(beside.west ^ asked.west)
@@ -196,7 +199,10 @@ def walking_ways(city: CityBits, beside: Sides) -> Sides:
 
 @inline_rule
 def step_on_foot(width: int, ways: Sides, places: int) -> int:
-    """Return the set of cells that one step on foot reaches from any cell of the set `places`."""
+    """Return the set of cells that one step on foot reaches from any cell of the set `places`.
+
+    `ways` holds, for each direction, the cells from which one can walk there (`walking_ways`).
+    """
     north_east = (places & ways.north) << width | (places & ways.east) << 1
     return north_east | (places & ways.south) >> width | (places & ways.west) >> 1
 
@@ -205,8 +211,8 @@ def step_on_foot(width: int, ways: Sides, places: int) -> int:
 def can_remove_tile(width: int, ways: Sides, place: int) -> bool:
     """Return whether all other tiles stay reachable on foot if the tile at `place` is removed (ruling 2).
 
-    This holds if all cells that one step from it reaches are still connected. `place` is a set with one cell; `ways`
-    holds the steps on foot (`walking_ways`).
+    They do if the cells that one step from `place` reaches stay connected without that tile. `place` is a set with one
+    cell. `ways` holds, for each direction, the cells from which one can walk there (`walking_ways`).
     """
     ends = step_on_foot(width, ways, place)
     reached, before = ends & -ends, 0

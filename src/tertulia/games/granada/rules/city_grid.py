@@ -43,9 +43,10 @@ def _fitting_moats_table() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
 
 FITTING_BY_CODE = _fitting_moats_table()
 FITTING_ON_FOOT = np.array([FITTING_BY_CODE[code] if code // 16 & ~(code % 16) else 0 for code in range(256)], np.int64)
-"""Sets of moats that fit, as bits, by cell code; 0 for a cell that cannot be reached on foot.
+"""Combinations of moats that fit on a cell, by `cell_code`: bit m stands for combination m.
 
-It can be reached on foot if at least one neighbour has no moat towards it.
+A combination is a bit mask of sides with a moat. The entry is 0 if the cell cannot be reached on foot, because all its
+built neighbours have a moat towards the cell.
 """
 
 
@@ -199,9 +200,10 @@ def _walking_ways(grid: IntArray, width: int, at: int) -> int:
 
 @rule
 def _can_remove_tile(masks: IntArray, size: int, number: int) -> int:
-    """Return 1 if all other tiles stay reachable on foot without a tile, else 0 (ruling 2).
+    """Return 1 if all tiles stay reachable on foot when the tile `number` is removed, else 0 (ruling 2).
 
-    This holds if the tiles that one step from it reaches are still connected. `masks` holds these steps of each tile.
+    They do if the tiles that one step from it reaches stay connected. `masks[i]` is the bit mask of the tiles that one
+    step from tile i reaches (`_walking_ways`). `size` is the number of tiles, including the start tile.
     """
     ways = int(masks[number])
     if (ways & (ways - 1)) == 0:  # no path leads through a dead end
@@ -219,7 +221,9 @@ def _can_remove_tile(masks: IntArray, size: int, number: int) -> int:
 def list_sites_by_cells(s: State, seat: int, moats: int, first: int, out: IntArray, n: int) -> int:
     """Append to `out` the numbers of the cells on which a tile may be built, examining each cell.
 
-    Parameters and result are those of `city.list_sites`.
+    `moats` is a bit mask of the tile's sides with a moat. `first` is the number of the first cell inside the frame's
+    outermost row and column. The next cell of a row has the next number; the cell above has a number greater by
+    `WIDTH`. Returns the new count of numbers in `out`, which was `n` before.
     """
     player = s.players[seat]
     width = int(player.width)

@@ -23,7 +23,7 @@ from tertulia.kernel.schema import IntArray, Records, StateArray
 class Derived(NamedTuple):
     """Values derived from a state for one scoring, as arrays with the given axes.
 
-    An owner is a seat. In a game of two, owner 2 is Dirk.
+    An owner is a seat. In a game of two, owner 2 is Dirk, the neutral third player.
     """
 
     moats: NDArray[np.int16]

@@ -1,7 +1,7 @@
 """Legal actions of the acting seat, in ascending order.
 
-Rules write every possible action and increase the count only if it is legal; otherwise the next action overwrites it.
-This avoids unpredictable branches.
+The functions write every possible action to `out`. They increase the count only if that action is legal; otherwise the
+next action overwrites it. This avoids unpredictable branches.
 """
 
 from tertulia.games.granada.model.actions import Action

@@ -56,9 +56,9 @@ def trace_outline(s: State, seat: int, extra: int, x: int, y: int, sides: IntGri
 
 @rule
 def longest_run(sides: IntGrid, n: int) -> tuple[int, int]:
-    """Return the length of the longest run of moat on an outline, and its first index.
+    """Return the length of the longest run of moat on an outline, and the index of its first side.
 
-    A closed ring counts once (ruling 1).
+    `sides[:n]` are the outline's sides. If every side has a moat, the length is `n` (ruling 1).
     """
     best = begin = run = 0
     for i in range(2 * n):

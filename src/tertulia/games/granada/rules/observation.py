@@ -83,7 +83,10 @@ def _write_money(s: State, out: IntArray) -> None:
 
 @rule
 def _write_player(player: Player, own: bool, at: int, out: IntArray) -> None:
-    """Write the public numbers of a seat, and its money cards if `own`; `at` is the offset of its block."""
+    """Write the public numbers of a seat to `out`, and its money cards if `own`.
+
+    Unless `own`, zeros replace the money cards. `at` is the offset of the seat's block from that of the observing seat.
+    """
     if own:
         copy_fields(out, Seen.MONEY + at, player, "money", "worth")
     else:

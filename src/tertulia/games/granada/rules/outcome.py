@@ -16,9 +16,9 @@ def actors(s: State) -> int:
 
 @rule
 def score(s: State, points: IntArray) -> int:
-    """Write the points of each seat; returns the winners as bits.
+    """Write the points of each seat to `points`; returns the winners as bits.
 
-    Equal points share the victory; Dirk's points do not count.
+    Seats with equal points share the victory. Points of Dirk, the neutral third player, do not count.
     """
     most = 0
     for seat in range(s.seats):

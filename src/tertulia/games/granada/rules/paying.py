@@ -48,14 +48,17 @@ def list_payments(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
 
 @rule
 def open_purchase(s: State, pending: Agenda, space: int) -> None:
-    """Open the payment of the tile on a space of the yard."""
+    """Replace the decision `ACT` on the agenda `pending` by the payment for the tile on a yard space."""
     pop(pending)
     open_payment(s, pending, Purpose.BUY, int(s.yard[space]), int(s.box.currency[space]))
 
 
 @rule
 def open_payment(s: State, pending: Agenda, purpose: int, tile: int, currency: int) -> None:
-    """Open the payment for a purchase or a turn, whose cards are all of one currency."""
+    """Put the decision `PAY` on the agenda `pending`: pay for a tile with cards of one currency.
+
+    `purpose` says whether the seat buys the tile or turns it over (`Purpose`).
+    """
     push(pending, Decision.PAY)
     set_argument(pending, Paying.PURPOSE, purpose)
     set_argument(pending, Paying.TILE, tile)

@@ -1,4 +1,7 @@
-"""Placing a tile in the city, on the reserve or with Dirk (rules: building; ruling 4)."""
+"""Placing a tile in the city, on the reserve or with Dirk (rules: building; ruling 4).
+
+In a game of two, Dirk is the neutral third player.
+"""
 
 from tertulia.games.granada.model.actions import Action
 from tertulia.games.granada.model.decisions import Origin, Placing, Purpose
@@ -19,8 +22,9 @@ from tertulia.kernel.schema import IntArray
 def list_placings(s: State, seat: int, tile: int, origin: int, out: IntArray) -> int:
     """Write the actions for a tile that a seat has to place to `out`; return their number.
 
-    They build it on each cell of the city where it fits, put it on the reserve, turn it, or give it to Dirk. An awarded
-    tile goes to the reserve only if it fits nowhere (rules: end of the game; ruling 8).
+    They build the tile on a cell where it fits, put it on the reserve, turn it over, or give it to Dirk. In a game of
+    two, Dirk is the neutral third player. `origin` (`Origin`) restricts the actions. An awarded tile goes to the
+    reserve only if it fits nowhere (rules: end of the game; ruling 8).
     """
     n = 0
     fits = has_matching_moats(s.players[seat].room, s, tile)
@@ -55,7 +59,7 @@ def _append_sites(s: State, seat: int, tile: int, out: IntArray, n: int) -> int:
 def place_outside_city(s: State, seat: int, pending: Agenda, action: int) -> None:
     """Carry out a choice for a tile that is not built: reserve, Dirk, or turning it first (ruling 4).
 
-    Dirk is the passive third player in a game of two. Turning a tile has to be paid for, so that choice opens a
+    Dirk is the neutral third player in a game of two. Turning a tile has to be paid for, so that choice opens a
     payment.
     """
     tile = get_argument(pending, Placing.TILE)

@@ -17,7 +17,8 @@ from tertulia.kernel.schema import IntArray
 def append_reserved(s: State, player: Player, moat_set: int, first: int, out: IntArray, n: int) -> int:
     """Append the action `first` + tile for each tile of the reserve whose moats are in `moat_set`.
 
-    `moat_set` is a bit mask of combinations of moats (`has_matching_moats`). Returns the new number of actions.
+    Bit m of `moat_set` stands for the moats m, a bit mask of sides as in `Box.moats`. `out` holds `n` actions before;
+    returns their number after.
     """
     for i in range(player.reserved):
         out[n] = first + player.reserve[i]
@@ -42,7 +43,10 @@ def list_replaceable(s: State, seat: int, tile: int, out: IntArray) -> int:
 
 @rule
 def open_rebuild(pending: Agenda, kind: int, tile: int) -> None:
-    """Open the decision `kind` about a tile of the reserve: `PLACE` to add it, `EXCHANGE` to swap it."""
+    """Replace the decision `ACT` on the agenda `pending` by the decision `kind` about a reserved tile.
+
+    The kind `PLACE` adds the tile to the city. The kind `EXCHANGE` swaps it for a tile of the city.
+    """
     pop(pending)
     push(pending, kind)
     set_argument(pending, Placing.TILE, tile)

@@ -19,7 +19,8 @@ KIND_COUNT = len(KINDS)
 def count_kinds(s: State, counts: IntGrid, best: IntGrid) -> None:
     """Write the number of visible tiles and their highest value for each kind of building and owner.
 
-    They go to `counts[kind, owner]` and `best[kind, owner]`.
+    The numbers go to `counts[kind, owner]`, the highest values to `best[kind, owner]`. Owners are the seats and, in a
+    game of two, Dirk, the neutral third player.
     """
     for kind in range(len(KINDS)):
         for owner in range(OWNERS):
@@ -91,7 +92,8 @@ def score_moat(s: State, seat: int) -> int:
 def tally_scoring(s: State, letter: int, moats: IntArray, kinds: IntGrid, counts: IntGrid, best: IntGrid) -> None:
     """Write the points if the scoring `letter` came now to `moats[owner]` and `kinds[kind, owner]`.
 
-    It also writes `counts` and `best`, see `count_kinds`.
+    `letter` is 0 to 2 for A to C. Also writes the number of visible tiles to `counts[kind, owner]`, and their highest
+    value to `best[kind, owner]`.
     """
     for seat in range(s.seats):
         moats[seat] = score_moat(s, seat)
@@ -118,7 +120,10 @@ def gain_with_tile(s: State, letter: int, seat: int, tile: int, x: int, y: int) 
 
 @rule
 def hold_scoring(s: State, letter: int) -> None:
-    """Hold the scoring `letter` (0 to 2 for A to C): add its points to the seats and to Dirk."""
+    """Hold the scoring `letter` (0 to 2 for A to C): add its points to those of the seats and of Dirk.
+
+    Dirk is the neutral third player in a game of two.
+    """
     scoring = s.scorings[letter]
     counts, best = stack_grid16(KIND_COUNT, OWNERS), stack_grid16(KIND_COUNT, OWNERS)
     tally_scoring(s, letter, scoring.moats, scoring.kinds, counts, best)

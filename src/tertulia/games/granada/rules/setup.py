@@ -1,4 +1,4 @@
-"""Set-up (rules: set-up, two players; ruling 7)."""
+"""Set-up of the state at the start of a game (rules: set-up, two players; ruling 7)."""
 
 from tertulia.games.granada.model.events import Event
 from tertulia.games.granada.model.state import State
@@ -19,7 +19,7 @@ PILES = 5
 
 @rule
 def setup(s: State, options: IntArray) -> None:
-    """Set up a game; `options[0]` is the scoring."""
+    """Set up a game; `options[0]` is the choice of normal or simplified scoring (`Scoring`)."""
     s.scoring = options[0]
     s.rounds = 1
     copies = 2 if s.seats == 2 else 3

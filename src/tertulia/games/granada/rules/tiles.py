@@ -1,4 +1,7 @@
-"""The bag, the yard and Dirk's tiles (rules: set-up, end of the turn, two players)."""
+"""The bag, the yard, and the tiles of Dirk (rules: set-up, end of the turn, two players).
+
+In a game of two, Dirk is the neutral third player.
+"""
 
 from tertulia.games.granada.model.events import Event
 from tertulia.games.granada.model.state import State
@@ -9,7 +12,7 @@ from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 
 DIRK_TILES = 6
-"""Number of tiles that Dirk receives at the start and after scoring A.
+"""Number of tiles that Dirk, the neutral third player, receives at the start and after scoring A.
 
 After scoring B he receives a third of the tiles in the bag.
 """
@@ -74,7 +77,10 @@ def fill_yard(s: State) -> bool:
 
 @rule
 def give_dirk(s: State, count: int) -> None:
-    """Give Dirk up to `count` tiles from the bag with the face `next_face` up; `next_face` does not change."""
+    """Give Dirk, the neutral third player, up to `count` tiles from the bag.
+
+    The tiles have the face `next_face` up; `next_face` does not change.
+    """
     for _ in range(count):
         tile = draw_tile(s)
         if tile < 0:

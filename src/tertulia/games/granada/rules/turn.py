@@ -97,7 +97,7 @@ def advance_game(s: State) -> None:
 
 @rule
 def open_next_placing(s: State, seat: int, tile: int) -> None:
-    """Open the decision about the place of a bought tile."""
+    """Ask a seat where to place a bought tile: put the decision `PLACE` on the seat's agenda."""
     pending = s.players[seat].agenda
     set_argument(pending, Choosing.UNPLACED, get_argument(pending, Choosing.UNPLACED) - 1)
     _open_placing(pending, tile, Origin.YARD)
@@ -112,7 +112,7 @@ def _open_placing(pending: Agenda, tile: int, origin: int) -> None:
 
 @rule
 def end_turn(s: State) -> None:
-    """End a seat's turn: refill the money display and the yard, then begin the next seat's turn.
+    """End a seat's turn: refill the money display and the yard, then pass the turn to the next seat.
 
     If the bag of tiles ran out, the end of the game begins instead (rules: end of the turn, end of the game).
     """
@@ -130,7 +130,10 @@ def end_turn(s: State) -> None:
 
 @rule
 def fill_display(s: State) -> None:
-    """Refill the money display; a scoring card is scored at once, then refilling continues (ruling 6)."""
+    """Refill the money display from the deck.
+
+    A drawn scoring card triggers its scoring at once; then refilling continues (ruling 6).
+    """
     for slot in range(SLOTS):
         while s.display[slot] == NO_CARD:
             card = draw_card(s)
@@ -144,7 +147,10 @@ def fill_display(s: State) -> None:
 
 @rule
 def hold_scoring_card(s: State, letter: int) -> None:
-    """Hold scoring A or B, then in a game of two give Dirk new tiles (rules: two players; ruling 6)."""
+    """Hold scoring A or B (`letter` 0 or 1), for which a card was drawn (ruling 6).
+
+    In a game of two, Dirk, the neutral third player, then gets new tiles (rules: two players).
+    """
     hold_scoring(s, letter)
     if s.seats == 2:
         give_dirk(s, DIRK_TILES if letter == 0 else count_tiles_at(s, Place.BAG) // 3)

@@ -97,7 +97,10 @@ def _over(record: Any, row: Row) -> dict[str, Any]:
 
 
 def count_owners(record: Any) -> int:
-    """Return the number of owners in a scoring: the seats, and Dirk in a game of two."""
+    """Return the number of owners in a scoring: the seats and, in a game of two, Dirk.
+
+    Dirk is the neutral third player.
+    """
     seats = int(record["seats"])
     return seats + 1 if seats == 2 else seats
 

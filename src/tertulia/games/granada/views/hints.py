@@ -14,7 +14,7 @@ TILE_VERBS = ("add", "dismantle", "exchange", "for", "choose")
 
 
 def hints(look: GranadaLook, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
-    """Return, for each of several legal actions of a seat, data that the view does not show (`_hint`)."""
+    """Return, for each given legal action of a seat, data that the view does not show, such as points."""
     return [_hint(look, seat, action) for action in actions]
 
 
@@ -23,9 +23,9 @@ def _hint(look: GranadaLook, seat: int, action: int) -> dict[str, Any]:
 
     - `buy`: `least`, the lowest sum that the hand can pay, with `exact` if it equals the price. `fits` says whether the
       tile fits on a cell of the city; then `best` is the highest `gain` of a cell.
-    - `turn`: `price`.
-    - `build`: the length of the longest moat then (`moat`), and how many more points the seat would get if the next
-      scoring came right after it (`gain`).
+    - `turn`: `price`, the price in coins of turning the tile over.
+    - `build`: `moat`, the length of the longest moat with the tile built. `gain` is the number of points that the tile
+      would add to the seat's points if the next scoring came right after it.
     """
     state, record = look.state, look.record
     name = ACTIONS.decode(action).name

@@ -1,8 +1,8 @@
 """Types of Granada's views.
 
 `python -m tools.contract` generates the TypeScript types of the screens (`screens/types.ts`) from them, and the
-laws (`tertulia.laws`) check every view against them. Arrays by owner hold the seats and, in a game of two, Dirk as the
-last.
+laws (`tertulia.laws`) check every view against them. Arrays by owner have an entry for each seat. In a game of two, a
+last entry is for Dirk, the neutral third player.
 """
 
 from typing import Annotated, Required, TypedDict
@@ -153,7 +153,10 @@ class Hand(TypedDict):
 
 
 class Scoring(TypedDict):
-    """A completed scoring, with the points of each owner: the seats in order, and in a game of two also Dirk."""
+    """A completed scoring, with the points of each owner.
+
+    Owners are the seats in order and, in a game of two, Dirk, the neutral third player.
+    """
 
     letter: Letter
     moats: list[int]
@@ -189,7 +192,11 @@ class Pending(_Origin, total=False):
     purpose: Annotated[str, one_of(("buy", "turn"))]
     """Whether the payment is for buying the tile or for turning it over."""
     tile: int
-    """Number of the tile: one of the yard if it is being paid for, one of the actor's reserve or a bought one."""
+    """Number of the tile that the decision is about.
+
+    With `pay`, the seat buys this tile of the yard or turns over this bought tile. With `place`, the tile is bought,
+    awarded or from the reserve. With `exchange`, the tile is from the reserve.
+    """
     currency: Currency
     price: int
     paid: int
@@ -228,16 +235,16 @@ class Common(TypedDict):
     bought: list[Bought]
     """Tiles that the seat on turn has bought and not yet placed."""
     dirk: list[Tile] | None
-    """Tiles of Dirk, the third player in a game of two; null in other games."""
+    """Tiles of Dirk, the neutral third player in a game of two; null in other games."""
     pending: Pending | None
     """The open decision; null if the seat is to take money, buy or rebuild, and after the end."""
     scores: list[int]
-    """Points of each owner: the seats in order, and in a game of two also Dirk."""
+    """Points of each owner: the seats in order and, in a game of two, Dirk, the neutral third player."""
     scorings: list[Scoring]
     """The completed scorings, in order."""
     majorities: Annotated[dict[Kind, Majority], ALL_NAMES]
     forecast: list[int]
-    """Points that each owner would get if the next scoring came now."""
+    """Points that each owner, a seat or the neutral player Dirk, would get if the next scoring came now."""
     next_scoring: Letter | None
     """Letter of the next scoring; null after the end of the game."""
     winners: list[int] | None

@@ -36,7 +36,7 @@ class GranadaLook(Look, state=State):
         super().__init__(state, before)
         self.seats = int(self.record["seats"])
         self.owners = self.seats + (1 if self.seats == 2 else 0)
-        """Number of owners of tiles: the seats, and Dirk in a game of two."""
+        """Number of owners of tiles: the seats and, in a game of two, Dirk, the neutral third player."""
 
     def common(self) -> shape.Common:
         return {
@@ -104,7 +104,7 @@ class GranadaLook(Look, state=State):
         return self.faces[index][int(self.record["face"][index])]
 
     def tiles_at(self, place: int) -> list[shape.Tile]:
-        """Return the tiles at a place."""
+        """Return the tiles at a place, a value of `State.place` (`terms.Place`)."""
         return [self.tile(index) for index in self.tiles_by_place.get(place, ())]
 
     @part("box")
@@ -223,7 +223,7 @@ class GranadaLook(Look, state=State):
 
     @part("seats", *TILE_FIELDS)
     def dirk(self) -> list[shape.Tile] | None:
-        """Tiles of Dirk, the third player in a game of two; None in other games."""
+        """Tiles of Dirk, the neutral third player in a game of two; None in other games."""
         return self.tiles_at(terms.Place.DIRK) if self.seats == 2 else None
 
     # -- points ---------------------------------------------------------------------------------------------------
@@ -268,7 +268,7 @@ class GranadaLook(Look, state=State):
 
     @part("self.derived")
     def forecast(self) -> list[int]:
-        """Points that each owner would get if the next scoring came now."""
+        """Points that each owner, a seat or the neutral player Dirk, would get if the next scoring came now."""
         total: list[int] = (self.derived.moats + self.derived.kinds.sum(axis=0)).tolist()
         return total[: self.owners]
 
