@@ -37,7 +37,10 @@ def ahead(state: np.ndarray[Any, Any], seat: int) -> np.ndarray[Any, Any] | None
 
 
 def _find_next_step(record: Any, place: int) -> int | None:
-    """Return the step of the next turn of the seat at a place in the turn order, or None if it cannot be foreseen."""
+    """Return the step (`Step`) in which a seat has its next turn, or None if it cannot be foreseen.
+
+    `place` is the seat's position in the turn order of the round.
+    """
     step, begun = int(record["step"]), int(record["turn"]) > place
     if step in (Step.FIRST_DIE, Step.SECOND_DIE, Step.SCORING) and not begun:
         return step
