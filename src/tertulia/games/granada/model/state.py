@@ -37,7 +37,10 @@ class Player(Record):
     """Value of the hand in each currency."""
     points: int = int16()
     room: int = int32()
-    """Sets of moats that fit on some free cell of the city: bit m stands for the set m (a value of `Box.moats`)."""
+    """Sets of moats with which a new tile fits on at least one free cell of the city.
+
+    Bit m stands for the set m (a value of `Box.moats`).
+    """
     swappable_moats: int = int32()
     """Sets of moats with which a new tile could replace at least one tile of the city.
 

@@ -163,9 +163,10 @@ def find_moats_with_room(sites: int, beside: Sides, asked: Sides) -> int:
 
 @rule
 def survey_by_bits(s: State, seat: int, removal: bool) -> None:
-    """Recompute `room`, `swappable_moats` and `touched` of a small city.
+    """Recompute which tiles a small city can take, and which sides of its tiles touch others.
 
-    With `removal`, also recompute `removable` of its tiles.
+    Writes `room` and `swappable_moats` of the player: the combinations of moats that fit on a free cell, or could
+    replace a tile. Also writes `touched` of the city's tiles and, if `removal`, their `removable`.
     """
     player = s.players[seat]
     city = build_city_bits(s, player)

@@ -149,9 +149,10 @@ def fitting_moats(grid: IntArray, width: int, at: int) -> int:
 
 @rule
 def survey_by_cells(s: State, seat: int, removal: bool) -> None:
-    """Recompute `room`, `swappable_moats` and `touched` of a city.
+    """Recompute which tiles a city can take, and which sides of its tiles touch others.
 
-    With `removal`, also recompute `removable` of its tiles.
+    Writes `room` and `swappable_moats` of the player: the combinations of moats that fit on a free cell, or could
+    replace a tile. Also writes `touched` of the city's tiles and, if `removal`, their `removable`.
     """
     player = s.players[seat]
     width = int(player.width)
