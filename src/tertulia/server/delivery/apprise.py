@@ -1,8 +1,9 @@
 """Notification services that the host allows, by the library Apprise.
 
-Discord, Matrix and ntfy are examples. Apprise opens its connections itself. The server in a service's URL is checked
-as Apprise parses it. Each connection is checked again when it is opened (`checked_connections`), so no service can
-reach a private network. Services whose connections cannot be checked are refused.
+Discord, Matrix and ntfy are examples. No service may reach a private network that the host has not allowed. Apprise
+opens connections itself, so addresses are checked twice. First the server that Apprise finds in the service's URL is
+resolved and checked. Then each connection is checked when it is opened (`checked_connections`). Services whose
+connections cannot be checked are refused.
 """
 
 from __future__ import annotations
@@ -22,12 +23,13 @@ from tertulia.server.domain.delivery import Message, NotDelivered, Sender
 HOSTLESS_SERVICES = {"discord", "slack", "tgram", "pover", "msteams"}
 """URL schemes of services whose URLs name no server.
 
-Their servers are unknown in advance, so only the connections are checked when they are opened.
+Apprise finds the server by the scheme. The server's addresses are not checked when a channel is added, but only when a
+connection is opened.
 """
 CHECKABLE_MODULES = ("requests", "smtplib")
-"""Python modules of which the Apprise module of a service must import one, or the service is refused.
+"""Python modules whose connections `checked_connections` can check.
 
-Both connect by `socket` in the calling thread, so `checked_connections` can check their connections.
+They connect by `socket` in the calling thread. A service is refused if its Apprise module imports neither.
 """
 
 MAIL_PORTS = (25, 465, 587, 2525)
@@ -109,7 +111,10 @@ def sends_mail(service: Any) -> bool:
 
 
 def is_checkable(service: Any) -> bool:
-    """Whether all connections of an Apprise object can be checked, and it has no attachments to load."""
+    """Whether `checked_connections` can check all connections that an Apprise object opens.
+
+    Returns False, too, if the URL names attachments, which Apprise would load from files or from other servers.
+    """
     from apprise import AppriseAttachment
 
     own = vars(sys.modules[type(service).__module__])

@@ -43,9 +43,10 @@ class WrittenHeader(BaseHeader):
 
     @classmethod
     def parse(cls, value: str, kwds: dict[str, Any]) -> None:
-        """Check a value of the header and store it in `kwds`.
+        """Check a value of the header, and store it unchanged in `kwds["decoded"]`.
 
-        Raises `ValueError` if it is invalid or too long.
+        Python's email package calls this, and builds the header from `kwds`. Raises `ValueError` if the value is
+        invalid or too long.
         """
         if len(value) > MAX_VALUE_CHARACTERS or not cls.fits(value):
             raise ValueError(f"a header must be {cls.valid_values}, with at most {MAX_VALUE_CHARACTERS} characters")
@@ -116,8 +117,10 @@ class SenderHeader(TextHeader):
 
 
 HEADERS = HeaderRegistry(default_class=cast(Any, MachineHeader))
-"""Registry of header classes by header name. `To`, `Date` and MIME headers have the classes of the email package,
-unknown headers `MachineHeader`."""
+"""Registry of header classes by header name.
+
+`To`, `Date` and MIME headers have the classes of Python's email package, unknown headers have `MachineHeader`.
+"""
 HEADERS.map_to_type("from", SenderHeader)
 HEADERS.map_to_type("subject", TextHeader)
 HEADERS.map_to_type("message-id", MachineHeader)
@@ -201,8 +204,8 @@ class SmtpMailer(Mailer):
 def refusal(error: Exception) -> MailRefused:
     """Convert an error of the SMTP client to `MailRefused`, permanent or temporary.
 
-    A 5xx response is permanent, unless it rejects the site's own login, and so is an address whose characters the
-    server does not accept. Any other error is temporary.
+    The refusal is permanent after a 5xx response, unless the response rejects the site's own login. It is permanent,
+    too, if the server does not accept the characters of the address. Any other error is temporary.
     """
     from aiosmtplib import SMTPAuthenticationError, SMTPNotSupported, SMTPRecipientsRefused, SMTPResponseException
 

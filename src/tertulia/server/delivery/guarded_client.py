@@ -94,10 +94,11 @@ class GuardedHttpClient:
         self.require_port(urlsplit(url).port, found)
 
     def require_port(self, port: int | None, found: Sequence[Address], usual: Collection[int] = ()) -> None:
-        """Raise `NotDelivered` for a port that new channels may not use.
+        """Raise `NotDelivered` if a new channel may not use the port in its URL.
 
-        Accepted are `USUAL_PORTS`, the ports that the host allows, the further ports in `usual`, and None (the URL
-        names no port). Any port is accepted if all addresses in `found` are in allowed private networks.
+        `port` is None if the URL names no port. Accepted are None, `USUAL_PORTS`, the ports that the host allows, and
+        the ports in `usual`, such as mail ports. `found` are the IP addresses of the URL's server. If all are in
+        allowed private networks, any port is accepted.
         """
         if port not in {None, *self._ports, *usual} and not (found and all(map(self._is_exempt, found))):
             raise NotDelivered("this site does not accept this port: use port 80 or 443", permanent=True)

@@ -18,14 +18,20 @@ The first value is for messages that are only about turns. It is the longest tim
 message arrives late, the browser asks the server for the current state. The second value is for all other messages.
 """
 MAX_PAYLOAD_BYTES = 3000
-"""Maximum size of a message in bytes before encryption. Push services refuse more than 4096 encrypted bytes."""
+"""Maximum size of a message in bytes before encryption.
+
+Push services refuse more than 4096 encrypted bytes.
+"""
 
 
 class PushAuthenticator(Protocol):
     """Authenticates the site to push services (`tertulia.server.identity.keys`)."""
 
     def authorization(self, endpoint: str, now: int) -> str:
-        """Return the `Authorization` header that identifies the site to a push service."""
+        """Return the `Authorization` header that identifies the site to a push service.
+
+        `endpoint` is the address of the request to the push service; `now` is in seconds since 1970.
+        """
 
 
 class PushSender(Sender):

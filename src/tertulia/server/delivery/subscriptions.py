@@ -99,8 +99,8 @@ class SubscriptionService(ChannelService):
     async def add_email(self, owner: str, address: str, language: str) -> Channel:
         """Store an email channel, and send an email with a confirmation link to its address.
 
-        `address` is as `read_address` returns it. Raises `ChannelRefused` if the site sends no emails, and
-        `TooManyChannels` if the owner has the maximum number of channels.
+        `address` is a checked address in lower case (`read_address`). Raises `ChannelRefused` if the site sends no
+        emails, and `TooManyChannels` if the owner has the maximum number of channels.
         """
         if not self.sends_email:
             raise ChannelRefused("this site sends no email")

@@ -50,9 +50,10 @@ class WebhookSender(Sender):
 
 
 def signature(secret: str, sent: int, body: bytes) -> str:
-    """Return the signature header of a webhook: time of sending, and HMAC-SHA256 of time, dot and body.
+    """Return the signature header of a webhook's request: `t=<sent>,v1=<HMAC>`.
 
-    The HMAC is in hexadecimal.
+    `sent` is the time of sending, in seconds since 1970. The HMAC-SHA256 of `sent`, a dot and the body is in
+    hexadecimal; its key is `secret`.
     """
     digest = hmac.digest(secret.encode(), f"{sent}.".encode() + body, hashlib.sha256).hex()
     return f"t={sent},v1={digest}"

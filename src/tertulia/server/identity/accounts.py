@@ -104,8 +104,9 @@ class Accounts:
     async def sign_in(self, asker: RequestSession, guest: GuestId, device: str) -> SignInResult:
         """Sign a browser in as a guest who has proven their identity.
 
-        If the browser's former guest has seats, tables, sign-in methods or a role, the result is a ticket for
-        `finish_sign_in` instead of a session.
+        `asker` is the browser's present session; `device` names the browser and its system (`device_of`). If the
+        browser's former guest has seats, tables, sign-in methods or a role, the result is a ticket for `finish_sign_in`
+        instead of a session.
         """
         if asker.guest == guest:
             return SignInResult(guest)
@@ -115,7 +116,7 @@ class Accounts:
         return SignInResult(guest, await self.sessions.rotate(asker, device, guest))
 
     async def finish_sign_in(self, asker: RequestSession, ticket: str, device: str, *, merge: bool) -> SignInResult:
-        """Complete a sign-in by its ticket.
+        """Complete a sign-in by its ticket. `device` names the browser and its system (`device_of`).
 
         With `merge`, the seats of the guest that the browser was until now go to the account; otherwise that guest is
         left behind. Raises `TokenSpent` if the ticket is not valid. Raises `SameTable` if both guests sit at one table,
@@ -152,8 +153,8 @@ class Accounts:
     async def sign_in_or_add(self, asker: RequestSession, credential: Credential, device: str) -> SignInResult:
         """Sign a browser in by a verified credential; if no account has it, add it to the browser's guest.
 
-        Raises `CredentialTaken` if another guest adds the credential at the same moment, and `TooManyCredentials` if
-        the guest has `MAX_CREDENTIALS` sign-in methods.
+        `device` names the browser and its system (`device_of`). Raises `CredentialTaken` if another guest adds the
+        credential at the same moment, and `TooManyCredentials` if the guest has `MAX_CREDENTIALS` sign-in methods.
         """
         found = await self.stores.credentials.find(credential.kind, credential.subject)
         if found is not None:
@@ -164,8 +165,8 @@ class Accounts:
     async def add_credential(self, asker: RequestSession, credential: Credential, device: str) -> SignInResult:
         """Add a sign-in method to `credential.guest`, and replace the token of the browser's session.
 
-        Raises `CredentialTaken` if an account has the sign-in method already, and `TooManyCredentials` if the guest has
-        `MAX_CREDENTIALS` sign-in methods.
+        `device` names the browser and its system (`device_of`). Raises `CredentialTaken` if an account has the sign-in
+        method already, and `TooManyCredentials` if the guest has `MAX_CREDENTIALS` sign-in methods.
         """
         if len(await self.stores.credentials.credentials_of(credential.guest)) >= MAX_CREDENTIALS:
             raise TooManyCredentials(f"an account can have at most {MAX_CREDENTIALS} sign-in methods")
@@ -175,7 +176,10 @@ class Accounts:
         return SignInResult(asker.guest, await self.sessions.rotate(asker, device), added=True)
 
     async def _store_default_name(self, guest: GuestId) -> None:
-        """Store the present name of a guest, so that a guest with a sign-in method always has a stored name."""
+        """Store the name that a guest has now, chosen or default.
+
+        So every guest with a sign-in method has a stored name.
+        """
         await self._guests.load_profiles([guest])
         await self._guests.change(guest, self._guests.name(guest), self._guests.language(guest))
 
@@ -184,8 +188,8 @@ class Accounts:
     ) -> str:
         """Remove a sign-in method of the browser's guest. Returns the browser's new cookie.
 
-        Raises `CredentialUnknown` if the guest does not have it, and `LastCredential` if it is the only one and `last`
-        is False.
+        `device` names the browser and its system (`device_of`). Raises `CredentialUnknown` if the guest does not have
+        it, and `LastCredential` if it is the only one and `last` is False.
         """
         guest = asker.guest
         if await self.stores.credentials.remove(guest, kind, subject, last=last):

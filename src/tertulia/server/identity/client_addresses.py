@@ -18,8 +18,11 @@ UNKNOWN_ADDRESS = ""
 RECENT_SECONDS = 24 * 3600.0
 """Seconds after a guest's last request in which the guest counts as being at their internet address."""
 MIN_CROWD_GUESTS = 12
-"""Minimum number of other guests at an address for which it counts as shared by strangers, such as a school. Then
-`guests_at_same_address` returns an empty list for it."""
+"""Number of other guests at an internet address, from which the address counts as shared by strangers.
+
+The address of a school is an example. `guests_at_same_address` returns an empty collection for the guests at such an
+address.
+"""
 
 
 class ClientAddresses:

@@ -70,7 +70,7 @@ Further profiles stay in memory only while a caller holds them.
 class GuestProfile:
     """A guest's name and language.
 
-    A guest who has chosen none has a default name, derived from the guest id, and the language None.
+    Until the guest chooses a name and a language, the name is derived from the guest id, and the language is None.
     """
 
     __slots__ = ("__weakref__", "guest", "language", "name")

@@ -1,9 +1,11 @@
 """Sign-in by email: an email to an address carries a link and six digits.
 
-Both sign in to the account that has the address. An address that no account has becomes a sign-in method only in the
-session that requested the email: otherwise a stranger could add a reader's address to the stranger's own account. The
-response to a request does not show whether an account has the address. The link leads to a page with a button, because
-mail scanners open links.
+The link and the digits sign in to the account that has the address. If no account has the address, it becomes a sign-in
+method of the guest who requested the email. This happens only in the session that requested the email. Otherwise a
+stranger who requests an email to another person's address could gain the address when that person opens the link.
+
+The response to a request does not show whether an account has the address. The link leads to a page with a button,
+because mail scanners open links.
 """
 
 from __future__ import annotations
@@ -57,10 +59,11 @@ class MailSignIn:
         return self._mailer.enabled and self._address is not None
 
     async def send_link(self, asker: RequestSession, address: str, name: str, language: str | None) -> str:
-        """Email a link and six digits to an address, which is in the form that `read_address` returns.
+        """Send an email with a link and six digits to a checked address in lower case (`read_address`).
 
-        Returns the ticket that the browser sends with the digits. Raises `NotOffered` if the site sends no emails, and
-        `StorageFault` if the link cannot be stored.
+        `name` and `language` are those of the guest, for the email's text. Returns the ticket that the browser sends
+        with the digits. Raises `NotOffered` if the site sends no emails, and `StorageFault` if the link cannot be
+        stored.
         """
         if not self.offered:
             raise NotOffered("this site sends no email")
@@ -89,9 +92,9 @@ class MailSignIn:
     async def sign_in_by_link(self, asker: RequestSession, link: str, device: str) -> SignInResult:
         """Sign in by the link of an email, or add its address to the browser's guest if no account has it.
 
-        Raises `TokenSpent` if the link is unknown, used or expired, and `CredentialTaken` if another guest adds the
-        address at the same moment. Raises `AddressUnknown` if no account has the address and another session requested
-        the link; then the link stays valid.
+        `device` names the browser and its system (`device_of`). Raises `TokenSpent` if the link is unknown, used or
+        expired, and `CredentialTaken` if another guest adds the address at the same moment. Raises `AddressUnknown` if
+        no account has the address and another session requested the link; then the link stays valid.
         """
         token = await self._accounts.one_time.find(link, [Purpose.MAIL])
         if token is None:
@@ -103,8 +106,9 @@ class MailSignIn:
     async def sign_in_by_code(self, asker: RequestSession, ticket: str, code: str, device: str) -> SignInResult:
         """Sign in by the six digits of an email, or add its address to the guest if no account has it.
 
-        Raises `WrongCode` if the digits differ, and `TokenSpent` if they are no longer valid in this session. Raises
-        `CredentialTaken` if another guest adds the address at the same moment.
+        `device` names the browser and its system (`device_of`). Raises `WrongCode` if the digits differ, and
+        `TokenSpent` if they are no longer valid in this session. Raises `CredentialTaken` if another guest adds the
+        address at the same moment.
         """
         return await self._sign_in_or_add(
             asker, await self._accounts.one_time.consume_code(ticket, asker, code), device

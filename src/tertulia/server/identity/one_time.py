@@ -28,7 +28,7 @@ VALID_MINUTES = {
 MAX_CODE_ATTEMPTS = 5
 """Maximum number of attempts at the six digits of an email.
 
-Five guesses succeed for one email in 200,000.
+With five random guesses, an attacker finds the digits of one email in 200,000.
 """
 CODE_DIGITS = 6
 TOKEN_BYTES = 32

@@ -96,9 +96,10 @@ class OpenId:
     async def finish_sign_in(self, asker: RequestSession, code: str, state: str, device: str) -> SignInResult:
         """Sign in with the code and the state that the browser brings back from the provider.
 
-        Raises `TokenSpent` if this browser has not started the sign-in, and `OpenIdUnavailable` if the provider does
-        not answer correctly. Raises `CredentialRefused` if the provider rejects the code or its ID token is not valid.
-        Raises `CredentialTaken` if another guest adds the provider's account at the same moment.
+        `device` names the browser and its system (`device_of`). Raises `TokenSpent` if this browser has not started the
+        sign-in, and `OpenIdUnavailable` if the provider does not answer correctly. Raises `CredentialRefused` if the
+        provider rejects the code or its ID token is not valid. Raises `CredentialTaken` if another guest adds the
+        provider's account at the same moment.
         """
         used = await self._accounts.one_time.consume(state, Purpose.OPENID)
         if used.guest != asker.guest:

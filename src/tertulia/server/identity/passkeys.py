@@ -60,7 +60,7 @@ class KeyData(Struct, array_like=True, frozen=True):
     transports: list[str]
     """How a browser reaches the device ("usb", "internal", …); empty if the browser did not say."""
     verified: bool
-    """Whether the device has verified its user with this passkey. Then every sign-in requires verification."""
+    """Whether the device has verified its user with this passkey: then every sign-in requires this."""
 
 
 class WebAuthnRequest(NamedTuple):
@@ -95,7 +95,8 @@ class Passkeys:
     ) -> WebAuthnRequest:
         """Return the request to a device to create a passkey for a guest.
 
-        If `verified`, the device has to verify its user; otherwise it does so only if it can.
+        The device shows `name` in its list of passkeys. `origin` is the origin of the site's pages. If `verified`, the
+        device has to verify its user; otherwise it does so only if it can.
         """
         import webauthn
         from webauthn.helpers import options_to_json_dict, structs
@@ -137,8 +138,11 @@ class Passkeys:
     ) -> SignInResult:
         """Check a device's answer to `start_registration`, and add the new passkey to the guest.
 
-        Raises `TokenSpent`, `CredentialRefused`, `CredentialTaken` and `TooManyCredentials`. Raises `KeyUnverified` if
-        the request required verification and the device has not verified its user.
+        `device` names the browser and its system (`device_of`). `label` is the passkey's name in the guest's list of
+        sign-in methods. Raises `TokenSpent` if the ticket is not valid for this guest, and `CredentialRefused` if the
+        answer does not match the request. Raises `CredentialTaken` if an account has the passkey, and
+        `TooManyCredentials` if the guest has too many sign-in methods. Raises `KeyUnverified` if the request required
+        verification and the device has not verified its user.
         """
         import webauthn
 
@@ -172,8 +176,8 @@ class Passkeys:
     async def start_sign_in(self, guest: GuestId, origin: Origin, *, verified: bool = True) -> WebAuthnRequest:
         """Return the request to a device to sign in with any passkey of this site.
 
-        Which passkey will answer is not known yet. So `verified` only tells the device whether to verify its user;
-        `sign_in` decides by the data of the passkey.
+        If `verified`, the device has to verify its user; otherwise it does so only if it can. `sign_in` checks later
+        whether the passkey requires verification, because it is not known yet which passkey the device will use.
         """
         import webauthn
 
@@ -189,9 +193,10 @@ class Passkeys:
     ) -> SignInResult:
         """Check a device's answer to `start_sign_in`, and sign in to the account of the passkey.
 
-        Raises `TokenSpent` and `CredentialRefused`. Raises `CredentialUnknown` if no account has the passkey, and
-        `KeyUnverified` if it requires verification and the device has not verified its user. After the first answer
-        with verification, the passkey requires it.
+        `device` names the browser and its system (`device_of`). Raises `TokenSpent` if the ticket is not valid for this
+        guest. Raises `CredentialRefused` if the answer does not match the request or was used before, and
+        `CredentialUnknown` if no account has the passkey. Once the device has verified its user, the passkey requires
+        verification at every sign-in. Raises `KeyUnverified` if it is missing.
         """
         import webauthn
 

@@ -38,7 +38,7 @@ BROWSERS = (
 )
 """Substrings of a `User-Agent` header and the browser that they identify, the most specific first.
 
-Most browsers also name other browsers.
+The order matters, because the header of most browsers also names other browsers.
 """
 SYSTEMS = (
     ("iPhone", "iphone"),
@@ -72,7 +72,7 @@ Without the overlap, changes could be missed: the clocks of machines differ, and
 BEFORE_ALL_MS = -(2**62)
 """Time earlier than every use of a session, in milliseconds since 1970.
 
-Sessions that were last used before a limit expire; with this limit, none expires.
+`Sessions._oldest` returns this time while no session may expire.
 """
 ROTATION_MS = 60_000
 """Milliseconds after its replacement for which a token is refused by the error "repeat the request".
@@ -140,7 +140,7 @@ class Sessions:
         self._unsaved_last_use: dict[str, int] = {}
         """Recorded times of last use that are not stored yet, in milliseconds since 1970, by token hash."""
         self._renewed: dict[str, int] = {}
-        """Time when this process last sent the cookie of each session, in milliseconds since 1970, by token hash."""
+        """When this process last sent each session's cookie, in milliseconds since 1970, by token hash."""
         self._rotated: dict[str, int] = {}
         """Time when each token was replaced, in milliseconds since 1970, by its hash; kept for about a minute."""
         self._parsed = lru_cache(MAX_CACHED_SESSIONS)(self._read)
@@ -192,13 +192,19 @@ class Sessions:
         return self._note(asker)
 
     async def begin(self, guest: GuestId, device: str, *, secure: bool = False) -> tuple[str, RequestSession]:
-        """Store a new session of a guest. Returns its cookie and the session. Raises `StorageFault`."""
+        """Store a new session of a guest. Returns its cookie and the session. Raises `StorageFault`.
+
+        `device` names the browser and its system (`device_of`). With `secure`, the cookie is made for https.
+        """
         cookie, row = self.create(guest, device, secure=secure)
         await self._store.add(row)
         return cookie, self.cache(row, secure=secure)
 
     def create(self, guest: GuestId, device: str, *, secure: bool) -> tuple[str, StoredSession]:
-        """Create a session of a guest without storing it. Returns its cookie and the row to store."""
+        """Create a session of a guest without storing it. Returns its cookie and the row to store.
+
+        `device` names the browser and its system (`device_of`). With `secure`, the cookie is made for https.
+        """
         token = secrets.token_urlsafe(TOKEN_BYTES)
         cookie = (SECURE_PREFIX if secure else PREFIX) + token
         now = milliseconds(self._clock.now())
@@ -213,10 +219,10 @@ class Sessions:
         return asker
 
     def renew(self, asker: RequestSession) -> bool:
-        """Whether to send a browser its cookie again, which happens once a day so that it does not expire.
+        """Return whether to send a browser its cookie again, and if so, record that it is sent now.
 
-        More often would be risky: a response with the old cookie that arrives after its replacement would sign the
-        browser out.
+        A cookie is sent again once a day, so that it does not expire. More often would be risky: a response with the
+        old cookie that arrives after its replacement would sign the browser out.
         """
         now, sent = milliseconds(self._clock.now()), self._renewed.get(asker.session)
         if not asker.stored or (sent is not None and now - sent < DAY_MS):
@@ -242,10 +248,10 @@ class Sessions:
     ) -> str | None:
         """Return a new cookie for the browser, or None if it keeps its cookie.
 
-        A cookie with a signed guest id is replaced by one with the token of a stored session. This happens once data
-        about the guest is stored, or at once if `store_session` is True. For a browser that uses https, a cookie for
-        http is replaced by one for https. Raises `SessionRotated` if another request has replaced or ended the session,
-        and `StorageFault`.
+        `device` names the browser and its system (`device_of`). A cookie with a signed guest id is replaced by one with
+        the token of a stored session. This happens once data about the guest is stored, or at once if `store_session`
+        is True. For a browser that uses https, a cookie for http is replaced by one for https. Raises `StorageFault`,
+        and `SessionRotated` if another request has replaced or ended the session.
         """
         parsed = self._parsed(cookie)
         assert parsed is not None, "the cookie must belong to the session"
@@ -269,10 +275,11 @@ class Sessions:
         return found
 
     async def rotate(self, asker: RequestSession, device: str, guest: GuestId | None = None) -> str:
-        """Replace a session's token, or sign its browser in as `guest`. Returns the new cookie.
+        """Replace a browser's session by one with a new token, and return the new cookie.
 
-        The old token becomes invalid at once. Raises `SessionRotated` if another request has just replaced it, and
-        `StorageFault`.
+        The new session is one of `guest`, or of the same guest if `guest` is None. `device` names the browser and its
+        system (`device_of`). The old token becomes invalid at once. Raises `StorageFault`, and `SessionRotated` if
+        another request has just replaced the old token.
         """
         cookie, row = self.create(guest or asker.guest, device, secure=asker.secure)
         if not await self._store.rotate(asker.session, asker.guest, row):
@@ -343,7 +350,7 @@ class Sessions:
     async def apply_remote_changes(self) -> None:
         """Update the cache by the sessions that other processes have begun or ended.
 
-        Only those since the last call are read. Raises `StorageFault`.
+        Only the changes since the last call are read. Raises `StorageFault`.
         """
         now = milliseconds(self._clock.now())
         for row in await self._store.changed_since(min(self._looked or now, now) - CLOCK_SKEW_MS):
@@ -424,7 +431,7 @@ class Sessions:
 def _hash_in(cookie: str) -> str:
     """Return the hash under which the session of a cookie is stored.
 
-    A token for https is hashed with its prefix, so that the same token without it (as for http) is invalid.
+    In a cookie for https, the prefix is hashed with the token. So the token is invalid in a cookie for http.
     """
     return hash_of(cookie.removeprefix(PREFIX))
 
