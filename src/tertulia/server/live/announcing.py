@@ -39,7 +39,7 @@ def announce_to_processes(service: TableService, relay: Relay) -> None:
 
 
 def announce_chat(service: TableService, live: Broadcaster, room: Room) -> None:
-    """Announce that a room has new chat lines to the viewers who may read it."""
+    """Announce new lines in a chat room to those viewers who may read the room."""
     table = None if room.table is None else service.at_hand(room.table)
 
     def hears(guest: GuestId | None) -> bool:

@@ -24,15 +24,18 @@ K = TypeVar("K", bound=Hashable)
 POLL_PRESENCE_SECONDS = 30.0
 """Seconds after a guest's request for a table in which the guest counts as present there."""
 LEAVING_SECONDS = 5.0
-"""Seconds after the end of a guest's live connection in which requests do not make the guest present again.
+"""Seconds after a guest's live connection ended, in which requests do not make the guest present.
 
 A page that is closed may have requests under way, which arrive after the connection has ended.
 """
 RECONNECT_SECONDS = 30.0
 """Seconds after the server's start in which no guest counts as absent, because all have to reconnect."""
 MAX_REMEMBERED = 20_000
-"""Maximum number of entries in each of three records: when each guest was last seen at each table, when their live
-connection to it ended, and when each table was last requested. The oldest entries are dropped."""
+"""Maximum number of entries in each of the three records of `PresenceTracker`.
+
+The records hold three times: a guest was last seen at a table, a guest's live connection to a table ended, and a table
+was last requested. The oldest entries are dropped.
+"""
 
 
 class PresenceTracker:
@@ -202,7 +205,7 @@ class Connection:
         self.woken = asyncio.Event()
         """Event that wakes the stream's task, which then sends the new events or ends."""
         self.write_news: Callable[[], None] | None = None
-        """Function that writes new events without waking the stream's task; None while only the task may write."""
+        """Function that writes new events without waking the stream's task; None if only the task may write."""
         self._scheduled = False
 
     def wake(self) -> None:
@@ -247,7 +250,10 @@ class Subscriber:
         clock: Clock = SYSTEM,
         connection: Connection | None = None,
     ) -> None:
-        """Subscribe a viewer to a table (its id) or to `lobby`. Without `connection`, a new one is created."""
+        """Subscribe a viewer to `table`, the id of a table or `lobby`.
+
+        `known` is the version of the table that the viewer has, or 0. Without `connection`, a new one is created.
+        """
         self.table, self.guest, self._clock = table, guest, clock
         self.connection = connection or Connection()
         self.known = known
@@ -403,11 +409,12 @@ class Broadcaster(Audience):
         sits: Callable[[], bool] = lambda: True,
         connection: Connection | None = None,
     ) -> Iterator[Subscriber]:
-        """Subscribe a viewer to a place during the block, on `connection` or on a new connection.
+        """Subscribe a viewer to a table (its id) or to `lobby` during the `with` block.
 
-        Raises `TooManyStreams` if the guest, the address or the process has too many subscriptions. Other viewers are
-        told that a guest comes or goes only if the guest sits at the table (`sits`): announcing every spectator would
-        cost too much.
+        `known` is the version of the table that the viewer has, or 0. Without `connection`, a new one is created.
+        Raises `TooManyStreams` if the guest, the internet address or the process has too many subscriptions. Other
+        viewers are told that a guest comes or goes only if the guest sits at the table (`sits`): announcing every
+        spectator would cost too much.
         """
         if not self._limit.acquire(address):
             raise TooManyStreams("too many live connections", retry_after=RETRY_AFTER_SECONDS)

@@ -90,7 +90,10 @@ VISIBLE_SECONDS = 40.0
 """Seconds for which a guest counts as looking at a table after the table's page has reported it."""
 MAX_VISIBLE_TABLES = 20_000
 VISIBLE_PREFIX = "visibility/"
-"""Prefix of a table id in `Presence`: the guest's page of the table is visible, not only open."""
+"""Prefix of the table id in an entry of `Presence` that says that a guest looks at the table.
+
+An entry without the prefix says that the table's page is open, perhaps in a background tab.
+"""
 
 
 class VisibleTables(Visibility):
@@ -136,7 +139,7 @@ class Visit(NamedTuple):
 
     at: float
     table: str | None
-    """The table that a visible page of the guest shows; None if there is no such page."""
+    """Id of the table whose page is in the foreground in the guest's browser; None if no table's page is."""
     table_at: float = 0.0
     """When a page last reported `table`, in monotonic seconds; 0 for visits read from other processes."""
 

@@ -53,7 +53,10 @@ def redis_at(address: str) -> Redis:
 
 
 MIN_BACKOFF_SECONDS = 0.1
-"""Upper limit of the random wait before the first reconnection to the broker, in seconds. It doubles each time."""
+"""Maximum seconds of the random wait before the first reconnection to the broker.
+
+The maximum doubles with each further attempt, up to `MAX_BACKOFF_SECONDS`.
+"""
 MAX_BACKOFF_SECONDS = 5.0
 """Maximum seconds of the random wait before any reconnection to the broker."""
 
@@ -116,7 +119,7 @@ async def messages_on(redis: Redis, channel: str, silence_seconds: float) -> Asy
 KEY = "tertulia:presence"
 VISITS_KEY = "tertulia:visits"
 RETENTION_SECONDS = 86_400
-"""Seconds after which the broker's record of a guest at a table is deleted."""
+"""Seconds since a guest was last recorded at a table, after which the broker's record is deleted."""
 
 
 class RedisPresence(Presence):
@@ -223,9 +226,11 @@ CALLS: Mapping[bytes, RelayCall] = {call.encode(): call for call in get_args(Rel
 TABLES_OUTAGE_EFFECT = "changes of other processes arrive late"
 
 Waiting = dict[tuple[str, bool], int]
-"""Table versions in messages that wait to be sent or read, by (table id, True), the oldest first.
+"""News that wait to be sent to other processes, or received news that wait to be read; oldest first.
 
-The key (table id, False) with version 0 stands for a new name of a player at the table.
+The key (table id, True) has the table's new version as its value. The key (table id, False) has the value 0, and says
+that a player at the table has a new name. For a chat room, the key is (room name, True), and the value is the number of
+the room's last line.
 """
 
 
@@ -242,7 +247,7 @@ class RedisRelay(Relay):
         """News of this process that wait to be sent, in order."""
         self._inbox: Waiting = {}
         self._calls = set[bytes]()
-        """Encoded requests that wait to be sent: other processes look for jobs or ended sessions (`CALLS`)."""
+        """Waiting messages that ask other processes to look for jobs or ended sessions (keys of `CALLS`)."""
         self._outbox_filled, self._inbox_filled = asyncio.Event(), asyncio.Event()
         self.connected = False
         self._outage = Outage("the broker cannot be reached", clock.monotonic)
@@ -256,7 +261,11 @@ class RedisRelay(Relay):
         self._outbox_filled.set()
 
     async def run(self, on_news: NewsHandler, on_call: Callable[[RelayCall], None] = lambda what: None) -> None:
-        """Send and receive messages until cancelled, and reconnect after each outage of the broker."""
+        """Send and receive messages until cancelled, and reconnect after each outage of the broker.
+
+        `on_news` is called with the news of all processes, including this one; `on_call` with each call. `on_call` is
+        also called for every kind of call after a connection, because calls may have been lost before.
+        """
         try:
             async with asyncio.TaskGroup() as tasks:
                 tasks.create_task(repeat_reconnecting(self._send, self._outage, TABLES_OUTAGE_EFFECT, self._clock))
@@ -318,7 +327,10 @@ class RedisRelay(Relay):
 
 
 def _note_version(waiting: Waiting, table_id: str, version: int) -> None:
-    """Add news of a table's version, unless a newer version of the table waits already."""
+    """Add a table's version to `waiting`, unless the same or a newer version waits there already.
+
+    Version 0 stands for a new name of a player at the table. If `waiting` is too long, its oldest entry is dropped.
+    """
     key = table_id, version > 0
     if version <= waiting.get(key, -1):
         return

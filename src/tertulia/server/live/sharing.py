@@ -20,16 +20,19 @@ from tertulia.server.domain.clock import SYSTEM
 PUBLISH_SECONDS = 0.25
 """Seconds between two messages in which a process reports its use of limits."""
 FULL_REPORT_SECONDS = 3.0
-"""Seconds after which a process publishes all its numbers of open connections again, not only those that changed."""
+"""Seconds between two messages in which a process publishes all its numbers of open connections.
+
+The messages in between have only the numbers that have changed.
+"""
 HELD_VALID_SECONDS = 10.0
 """Seconds after the last message of another process for which its open connections are counted.
 
-A process that was killed has none, but cannot report it.
+A killed process sends no message that its connections have ended.
 """
 MAX_VISITORS = 10_000
-"""Maximum number of pairs of rate limit and visitor whose use waits to be published, and of cached visitor hashes.
+"""Maximum number of pairs (rate limit, visitor) whose use waits to be published.
 
-The use of further pairs is not published: other processes do not count it.
+The use of further pairs is not published: other processes do not count it. The same number of visitor hashes is cached.
 """
 
 Charge = Callable[[str, float], None]
@@ -44,7 +47,7 @@ class UseMessage(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     open_connections: dict[str, int]
     """Number of connections open now, by `limit visitor` (name of the limit and hashed visitor)."""
     whole: bool
-    """Whether `open_connections` lists all numbers, or only those that have changed since the last message."""
+    """Whether `open_connections` lists all numbers; otherwise those changed since the last message."""
 
 
 class SharedUse:
@@ -64,7 +67,10 @@ class SharedUse:
         """`hash_visitor` returns the hash of a visitor's name or address, equal in all processes of the site."""
 
     def register(self, limit: str, charge: Charge) -> None:
-        """Have `charge` called with the hashed visitor and the amount when other processes use a limit."""
+        """Register the function that counts the use of the rate limit `limit` in other processes.
+
+        For each use that another process reports, `charge` is called with the hashed visitor and the amount.
+        """
         self._charges[limit] = charge
 
     def spend(self, limit: str, visitor: str, amount: float) -> None:
@@ -96,7 +102,8 @@ class SharedUse:
     def next_message(self) -> bytes | None:
         """Return the next message to publish, or None if there is nothing to publish.
 
-        A rate limit's use is part of one message only. Every `FULL_REPORT_SECONDS`, a message lists all connections.
+        The message reports the use of rate limits since the previous message. Every `FULL_REPORT_SECONDS`, it lists all
+        open connections; otherwise only the numbers that have changed.
         """
         now = self._clock()
         whole = now - self._full_report_at >= FULL_REPORT_SECONDS

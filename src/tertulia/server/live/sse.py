@@ -113,7 +113,8 @@ class EventStream(Response[None]):
     ) -> tuple[list[tuple[Subscriber, News]], list[RefusedTopic]]:
         """Subscribe the guest to the topics, and return the subscriptions and the refused topics.
 
-        Topics beyond the limits are refused. Raises `TooManyStreams` if even the first topic exceeds a limit.
+        The subscriptions end when `stack` is closed. Topics beyond the limits are refused. Raises `TooManyStreams` if
+        even the first topic exceeds a limit.
         """
         followed: list[tuple[Subscriber, News]] = []
         refused = [*self._refused]

@@ -68,10 +68,11 @@ def better_lines(
 
 
 def _visible_steps(game: Game, state: StateArray, viewer: int, line: Sequence[LineAction]) -> Iterator[LineStep]:
-    """Yield the actions of a continuation that a viewer may see.
+    """Yield the actions of a continuation that the seat `viewer` may see, and apply each to `state`.
 
-    It ends before an action that is illegal in the true state, and after one that reveals hidden information. The
-    search ran in sampled states, so its continuation may depend on information that no player had.
+    `line` is the continuation, and `state` the true state of the game. The iterator ends before an action that is
+    illegal in this state, and after one that reveals hidden information. The search ran in sampled states, so its
+    continuation may depend on information that no player had.
     """
     for seat, action in line:
         if not game.actors(state) >> seat & 1 or action not in game.legal(state, seat):
@@ -101,9 +102,10 @@ POLL_TIMEOUT_SECONDS = 150.0
 A browser tab in the background polls once a minute.
 """
 KEEPALIVE_SECONDS = 20.0
-"""Seconds after which a progress poll requests the analysis job again.
+"""Seconds after the latest request for an analysis job, from which on a poll repeats the request.
 
-The renewed request tells the worker that runs the job that a client still waits for the report.
+The poll is a client's request for the progress of the analysis. The repeated request tells the worker that runs the job
+that a client still waits for the report.
 """
 PROGRESS_UPDATE_SECONDS = 1.0
 """Minimum seconds between two updates of the progress that is stored with the job."""

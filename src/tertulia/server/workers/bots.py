@@ -38,7 +38,10 @@ from tertulia.server.workers.search_pool import BotTurn, SearchPool
 
 log = logging.getLogger(__name__)
 MIN_BACKOFF_SECONDS = 0.5
-"""Upper limit of the random wait before the first retry of a bot's turn, in seconds. It doubles with each retry."""
+"""Maximum seconds of the random wait before the first retry of a bot's turn.
+
+The maximum doubles with each retry, up to `MAX_BACKOFF_SECONDS`.
+"""
 MAX_BACKOFF_SECONDS = 60.0
 """Maximum seconds of the random wait before any retry of a bot's turn."""
 
@@ -109,7 +112,10 @@ class BotWorker:
             await self._clock.sleep(self._settings.bot_step)
 
     async def _step_in_turn(self, table: Table, share: str) -> None:
-        """Let a bot act once. At tables where only bots decide, bots that do not search take turns."""
+        """Let a bot act once. At tables where only bots decide, bots that do not search act one at a time.
+
+        `share` is the keyed hash of an address, charged for a search if no address of the table's guests is known.
+        """
         if not table.state.only_bots_decide or needs_search(table.state):
             await self._step(table, share)
             return
@@ -129,8 +135,9 @@ class BotWorker:
             await self._run_command(table, turn)
 
     async def _search_turn(self, table: Table, share: str) -> None:
-        """Let a bot search its turn in a search process, and play it.
+        """Let a bot search its turn in a search process, and play the turn.
 
+        `share` is the keyed hash of an address, charged for the search if no address of the table's guests is known.
         The turn is discarded if the table changes meanwhile, or if the bot stands in for a player who takes the seat
         back.
         """

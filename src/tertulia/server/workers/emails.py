@@ -27,7 +27,10 @@ So a slow mail server does not block other jobs.
 FULL_RETRY_SECONDS = 2.0
 """Seconds until an email job is retried if its process already sends `MAX_EMAILS_AT_ONCE` emails."""
 FIRST_RETRY_SECONDS = 15.0
-"""Seconds until the first retry of an email that the mail server refused for now. Each later wait is twice as long."""
+"""Seconds until the first retry of an email that the mail server refused for now.
+
+Each later wait is twice as long, up to `MAX_RETRY_SECONDS`.
+"""
 MAX_RETRY_SECONDS = 1800.0
 """Maximum seconds between two attempts to send an email that the mail server refuses for now."""
 MAX_RETRIES = 54
@@ -76,11 +79,12 @@ class EmailWorker:
         await finish_before_cancelling(self._mark_and_send(claimed, email, before.tries), SHUTDOWN_GRACE_SECONDS)
 
     async def _mark_and_send(self, claimed: ClaimedJob, email: Email, tries: int) -> None:
-        """Store that an email is being sent, send it, and store the result.
+        """Mark an email as being sent, send it, and store the result.
 
-        The mark comes first, so that an email is never sent twice: an email that is found with the mark after a crash
-        is not sent again. If storing the mark fails, the mark is removed, because the email was not sent. If the mail
-        server refuses the email, it is sent again later or given up.
+        `tries` is how often the mail server has refused the email. The mark is stored first, so that an email is never
+        sent twice: an email that is found with the mark after a crash is not sent again. If storing the mark fails, the
+        mark is removed, because the email was not sent. If the mail server refuses the email, it is sent again later or
+        given up.
         """
         try:
             await self._store_attempt(claimed, EmailAttempt(tries, sending=True))

@@ -27,7 +27,10 @@ MAX_RUNNING_JOBS = 256
 Half of them is reserved for jobs that players wait for.
 """
 POLL_SECONDS = 1.0
-"""Seconds after which the runner looks for jobs even if the event `added` was not set."""
+"""Seconds between two searches of the job runner for due jobs.
+
+The runner searches earlier if it learns of new jobs.
+"""
 MIN_BACKOFF_SECONDS = 1.0
 """Seconds until the first retry of a failed job. Each later wait is twice as long."""
 MAX_BACKOFF_SECONDS = 600.0
@@ -73,7 +76,11 @@ class JobRunner:
         clock: Clock = SYSTEM,
         added: asyncio.Event | None = None,
     ) -> None:
-        """Create the runner. `added` is set when there are new jobs; without it, the runner only polls."""
+        """Create the runner of the jobs whose kinds have a function in `handlers`.
+
+        When a running job is requested again, the function of its kind in `on_requested_again` is called. The event
+        `added` is set when there are new jobs; without it, the runner only polls.
+        """
         self._jobs, self._handlers, self._on_requested_again, self._clock = (
             jobs,
             handlers,
@@ -189,9 +196,10 @@ class JobRunner:
                     ask(claimed)
 
     async def _attempt(self, work: Awaitable[bool | None]) -> bool:
-        """Return the result of `work`, a call of the job store. If it raises, log the error and return False.
+        """Await `work`, a call of the job store, and return its result as a bool.
 
-        The runner makes such a call again later, or the lease of a job that was not released expires.
+        If the call fails, the error is logged, and the result is False. Callers need not react: the runner claims jobs
+        and renews leases again later, and the lease of a job that could not be released expires.
         """
         try:
             return bool(await work)

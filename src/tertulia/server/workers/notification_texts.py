@@ -102,8 +102,8 @@ class NotificationTexts:
     ) -> Message:
         """Compose one message for several notifications, the most urgent first.
 
-        Of each table, only the most urgent notification is reported. `deadlines` are in the reader's time zone, by
-        table id; `now` is in milliseconds since 1970.
+        Of each table, only the most urgent notification is reported. `views` are the tables' states as the recipient
+        may know them. `deadlines` are in the reader's time zone, by table id; `now` is in milliseconds since 1970.
         """
         by_table = {each.id: each for each in views}
         of_table = channel.owner.startswith(TABLE_OWNER)

@@ -82,7 +82,7 @@ The result says whether the message was sent.
 FIRST_RETRY_MS = 60_000
 """Milliseconds until a refused message is sent again the first time. Each later wait is twice as long."""
 MAX_FIRST_DAY_RETRY_MS = 3_600_000
-"""Maximum milliseconds until a refused message is sent again, on the first day after its notification was created."""
+"""Maximum milliseconds until a refused message is sent again, on its notification's first day."""
 MAX_RETRY_MS = 6 * 3_600_000
 """Maximum milliseconds until a refused message is sent again, after the first day."""
 FIRST_DAY_MS = 86_400_000
@@ -310,8 +310,9 @@ class Notifier:
     ) -> int | None:
         """Mark notifications as being sent, send them in one message, and store the result.
 
-        Returns when to send again (milliseconds since 1970), or None if nothing is left. `more` says whether
-        notifications remain for another message.
+        `address` is the channel's decrypted address. `compose` builds the message from the notifications that were
+        marked. `more` says whether the channel has due notifications for another message. Returns when to send again
+        (milliseconds since 1970), or None if nothing is left.
         """
         at = self._now()
         try:
@@ -355,9 +356,10 @@ class Notifier:
     async def _load_pending_turns(
         self, channel: Channel, notifications: Notifications, language: str
     ) -> list[NotificationText]:
-        """Return the texts for turns that the channel has reported and the player has not made yet.
+        """Return texts about turns that earlier messages have reported and the player has not made yet.
 
-        A new message repeats them, because it replaces the earlier messages in the browser.
+        A new message with `notifications` repeats these texts, because it replaces the earlier messages in the browser.
+        Tables that `notifications` report anyway are left out.
         """
         in_message = {each.table for each in notifications}
         tables = [table for table in await self._channels.settled_turn_tables(channel.id) if table not in in_message]

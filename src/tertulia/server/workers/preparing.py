@@ -87,9 +87,9 @@ async def prepare_searches(readiness: Readiness) -> None:
 async def _prepare(readiness: Readiness, name: str, places: asyncio.Semaphore) -> None:
     """Compile a game's rules in a separate process, and load them into this process.
 
-    If the separate process fails at the first attempt, loading compiles the rules here. This is tried only once: this
-    process serves players meanwhile, and compiling uses its memory. If that fails too, the error is logged and the
-    game stays closed.
+    `places` limits how many games are compiled at the same time. If the separate process fails at the first attempt,
+    this process compiles the rules when it loads them. It tries this only once, because it serves players meanwhile and
+    compiling needs memory. If that fails, too, the error is logged and the game stays closed.
     """
     async with places:
         try:

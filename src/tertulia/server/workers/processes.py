@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 HEARTBEAT_SECONDS = 15.0
 """Seconds between two heartbeats of a process."""
 HEARTBEAT_SLACK_SECONDS = 15.0
-"""Seconds by which a heartbeat may be late, on a busy machine, before the gap counts as an outage."""
+"""Seconds by which a heartbeat may be late on a busy machine. A longer delay counts as an outage."""
 
 
 async def write_heartbeats(jobs: Jobs, who: str, several_processes: bool, clock: Clock = SYSTEM) -> None:
@@ -46,8 +46,10 @@ async def write_heartbeats(jobs: Jobs, who: str, several_processes: bool, clock:
 
 
 ROOM_SEPARATOR = "."
-"""Character that occurs in every name of a chat room, but never in a table id: it tells messages about chat rooms from
-messages about tables."""
+"""Character that occurs in every name of a chat room, but never in a table id.
+
+It distinguishes messages about chat rooms from messages about tables.
+"""
 POLL_SECONDS = 1.0
 """Seconds between two polls of the database while no messages from other processes arrive."""
 RELAYED_POLL_SECONDS = 5.0

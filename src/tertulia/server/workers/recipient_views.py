@@ -84,9 +84,10 @@ class RecipientViews:
         )
 
     def _proposers(self, owner: str, facts: TableFacts, question: Question | None) -> list[str]:
-        """Return the names of the players who made or joined a proposal.
+        """Return the names of the players who made or joined the proposal `question`.
 
-        The list is empty if there is no proposal, or if the owner has agreed or is not asked.
+        The list is empty if `question` is None, or if no answer is expected from `owner`: they have agreed, or have no
+        seat with a vote.
         """
         if question is None or owner not in guests_without_answer(facts.seats, facts.course, question):
             return []

@@ -128,7 +128,10 @@ class SearchPool:
             raise
 
     def close(self) -> None:
-        """End all search processes. Waiting searches get no answer."""
+        """End all search processes.
+
+        Callers of waiting or running searches get no answer. They wait until they are cancelled.
+        """
         self._closed = True
         for slot in self._slots:
             slot.process.terminate()

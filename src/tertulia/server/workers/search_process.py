@@ -173,9 +173,9 @@ _signal: Any = None
 
 
 def _initialize(shared_signal: Any) -> None:
-    """Initialize a search process.
+    """Initialize this search process, and store the signal that it shares with the server.
 
-    It ends when the server ends, and ignores Ctrl-C in the server's terminal.
+    From now on, the process ends when the server ends, and ignores Ctrl-C in the server's terminal.
     """
     global _signal
     end_with_parent()
@@ -186,5 +186,5 @@ def _initialize(shared_signal: Any) -> None:
 
 
 def _run_work(work: SearchFunction[A, R], about: A) -> R:
-    """Run `work` on `about`, in the search process."""
+    """Call `work` in this search process, with `about` and a `Wanted` that reads the server's signal."""
     return work(about, Wanted(_signal))

@@ -44,9 +44,10 @@ class ClockWorker:
         self._service, self._jobs, self._clock = service, jobs, clock
 
     async def work(self, claimed: ClaimedJob) -> None:
-        """Apply the due timeouts of the job's table, and end its game if the proposal to end it is due.
+        """Apply the due timeouts of a job's table, and end its game after an undeclined proposal to do so.
 
-        Raises `RulesPreparing` or `StorageFault` if that is not possible now; then the job is retried.
+        The game ends if no player declines a proposal to end it within the table's `end_proposal_days`. Raises
+        `RulesPreparing` or `StorageFault` if that is not possible now; then the job is retried.
         """
         try:
             table = await self._service.table(claimed.id.key)
@@ -125,9 +126,9 @@ async def drop_unfilled(service: TableService, unfilled: UnstartedTables, clock:
     Several processes may do so at the same time.
     """
     warned = clock.now() - OPEN_TABLE_LIFETIME
-    """Time up to which quiet tables need no warning.
+    """Time of a table's last change, up to which the table's players are not warned.
 
-    The players of tables whose last change was earlier were warned already, or the table is about to be deleted.
+    If the last change was earlier, the players were warned already, or the table is about to be deleted.
     """
     while True:
         try:
