@@ -31,14 +31,26 @@ __all__ = [
 def new(
     game: str, *, seats: int, options: Mapping[str, str] | None = None, seed: SupportsIndex | None = None
 ) -> LocalGame:
-    """Set up and deal a game. `tertulia.local_game.new` documents the parameters."""
+    """Set up and deal a game with the given number of seats.
+
+    Options that are not named take their defaults; `tertulia games` lists them. Equal seeds deal equal games. If `seed`
+    is None, the deal is random.
+
+    Raises `GameError` for an unknown game, option or number of seats, and `TypeError` if `seed` or `seats` is not an
+    integer.
+    """
     from tertulia import local_game
 
     return local_game.new(game, seats=seats, options=options, seed=seed)
 
 
 def load(path: str | Path, *, components: str | Path | None = None) -> LocalGame:
-    """Load a game that `LocalGame.save` wrote. `tertulia.local_game.load` documents the parameters."""
+    """Load a game at its last action, from a file that `LocalGame.save` wrote or the browser downloaded.
+
+    `components` is the file of the component set. It is needed if the game was played with a set other than the
+    package's, and the file at `path` does not contain that set. Raises `RecordError` if the file cannot be read, is not
+    a record or does not replay.
+    """
     from tertulia import local_game
 
     return local_game.load(path, components=components)

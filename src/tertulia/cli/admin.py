@@ -88,7 +88,8 @@ def _link(role: Literal["administrator", "moderator"], settings: Settings) -> st
 def _find_players(who: str, folder: Path, place: Database) -> list[dict[str, str]]:
     """Find the players that `who` names by email address, handle or name.
 
-    Returns handle, name and role of each.
+    Returns the handle, name and role of each player. `folder` is the data folder, whose secret gives the handles;
+    `place` is the site's database.
     """
     from tertulia.server.domain.errors import PlayerUnknown
     from tertulia.server.identity.guests import Handles

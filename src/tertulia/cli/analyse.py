@@ -27,9 +27,10 @@ NAME = "analyse"
 PLAYERS = ["player", "points", "expected at the start", "luck", "points lost", "level of play"]
 OTHER_SET = "This game was played with another component set than the one that the search was trained on."
 LEAST_TOLD = 0.5
-"""Minimum advantage of the better action, in points scored later, that is printed as a reason.
+"""Minimum advantage, in points scored later, that an analysis gives as a reason for a better action.
 
-Smaller advantages are within the error of the search.
+It is an advantage of the better action over the played one. Smaller advantages are within the error of the
+search.
 """
 A = TypeVar("A")
 Q = TypeVar("Q")
@@ -131,9 +132,9 @@ def format_analysis(analysis: Analysis) -> str:
 
 
 def _players(analysis: Analysis, names: Sequence[str]) -> Iterator[list[str]]:
-    """Yield table rows about the players.
+    """Yield a table row for each player, as texts.
 
-    They have final points, points expected of strong play at the start, luck, points lost and level of play.
+    A row has the name, final points, points expected of strong play at the start, luck, points lost and level of play.
     """
     for seat, name in enumerate(names):
         first = f"{analysis.course[0].strong_points[seat]:.1f}"
@@ -162,7 +163,7 @@ def _mistakes(analysis: Analysis, names: Sequence[str]) -> Iterator[str]:
 def _facts(reason: Reason, names: Sequence[str]) -> Iterator[str]:
     """Yield texts about the advantages of the better action over the played one.
 
-    They are immediate points, later points and points denied to opponents.
+    The advantages are immediate points, later points and points denied to opponents.
     """
     if reason.at_once:
         yield f"{reason.at_once:+d} at once"

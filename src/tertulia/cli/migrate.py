@@ -65,7 +65,7 @@ def run(
 def _place(text: str | None, option: str) -> Database:
     """Return the database of an option's value: a PostgreSQL URL or a data folder.
 
-    Raises `InputError` if the value is None.
+    Raises `InputError`, which names the option `option`, if the value is None.
     """
     from tertulia.server.storage.database import SqliteDatabase
     from tertulia.server.storage.postgres import PostgresDatabase

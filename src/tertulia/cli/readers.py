@@ -1,6 +1,7 @@
-"""Functions that check and convert values of settings beyond their type (`readers`).
+"""Functions that check values of settings and convert them for the server (`readers`).
 
-A reader returns the value as the server uses it, or raises `ValueError` with the accepted values.
+A reader receives a value that already has the setting's type. It returns the value as the server uses it, or raises
+`ValueError` with the accepted values.
 """
 
 from __future__ import annotations

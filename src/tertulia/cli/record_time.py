@@ -79,7 +79,7 @@ def lines_after_ply(words: Catalogue, record: GameRecord, names: list[str], ply:
 def lines_after_last_ply(words: Catalogue, record: GameRecord, names: list[str]) -> Iterator[str]:
     """Yield the lines after the last ply.
 
-    They name the early end, and players who are ranked last regardless of their points.
+    The lines say how the game ended early, if it did, and which players are ranked last regardless of their points.
     """
     time = record.time
     if time is None:

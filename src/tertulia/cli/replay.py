@@ -102,7 +102,7 @@ def _print(lines: Iterable[str]) -> None:
 
 
 def _tell(record: GameRecord, ply: Ply, language: str | None, whole: bool) -> None:
-    """Print a ply: the player, the action and the events, and the table if `whole`."""
+    """Print a ply: its player, action and events; also the table if `whole` is set."""
     from tertulia.cli.record_time import format_duration, since
     from tertulia.kernel.registry import find_game
     from tertulia.play.records import seat_names

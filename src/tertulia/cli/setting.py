@@ -39,7 +39,10 @@ FORMER = {
 On the command line, in the environment and in the settings file, a former name is an error that says the present name.
 """
 REMOVED = {"workers": "start several `tertulia web` and `tertulia worker` processes instead (docs/deploy.md)"}
-"""Settings that no longer exist, each with what to do instead. They are errors like former names."""
+"""Names of settings that no longer exist, each with what to do instead.
+
+On the command line, in the environment and in the settings file, such a name is an error that says what to do.
+"""
 
 
 class Setting(NamedTuple):
@@ -52,8 +55,8 @@ class Setting(NamedTuple):
     place: tuple[str, ...]
     """Names of the fields that lead from `Settings` to the setting.
 
-    There is one name, or two if the setting is in the class of a field.
-    A setting that names a file with a secret has the field names of that secret's setting.
+    There is one name, or two if the class of a field of `Settings` declares the setting. If the setting names a file
+    with a secret, the names lead to the field that holds the secret itself.
     """
     type: Any
     """Type of a value: `bool`, `int`, `float`, `str`, `Path` or a `Literal`; for a number with bounds, `Annotated` with
@@ -169,7 +172,10 @@ def _format_value(value: object) -> str:
 
 
 def _list_declared(struct: type[msgspec.Struct], place: tuple[str, ...] = ()) -> Iterator[Setting]:
-    """Yield the settings that a class declares, including those of the classes of its fields."""
+    """Yield the settings that a class declares, including those of the classes of its fields.
+
+    `place` holds the names of the fields that lead from `Settings` to `struct`; empty for `Settings` itself.
+    """
     for field in msgspec.structs.fields(struct):
         kind, *marks = get_args(field.type) or (None,)
         option = next((each for each in marks if isinstance(each, SiteOption)), None)
@@ -182,7 +188,11 @@ def _list_declared(struct: type[msgspec.Struct], place: tuple[str, ...] = ()) ->
 def _settings_of(
     struct: type[msgspec.Struct], field: msgspec.structs.FieldInfo, option: SiteOption, place: tuple[str, ...]
 ) -> Iterator[Setting]:
-    """Yield the setting of a field, and for a secret also the setting that names a file with the secret."""
+    """Yield the setting of a field, and for a secret also the setting that names a file with the secret.
+
+    `struct` is the class that declares the field, `option` the `SiteOption` in its type. `place` holds the names of the
+    fields that lead from `Settings` to the field.
+    """
     kind, *marks = get_args(field.type)
     several = get_origin(kind) is tuple
     if several or get_origin(kind) in (Union, UnionType):

@@ -1,6 +1,7 @@
-"""Build the settings of a process (`build_settings`), and prepare its start.
+"""Build a server's `Settings` from values by setting name, and prepare its data folder.
 
-The values are given by setting name.
+Main entries: `build_settings` and `prepare`. The values come from the command line, the environment and the settings
+file.
 """
 
 from __future__ import annotations
@@ -21,10 +22,10 @@ from tertulia.server.settings import Role, Settings
 
 
 def build_settings(values: Mapping[str, Any], role: Role | None = None) -> Settings:
-    """Build the settings of a process.
+    """Build the `Settings` of a server process from the values that its host has given.
 
-    `values` holds the values of settings, by setting name (`SETTINGS`). `role` None stands for `site`, a process that
-    does all work. Raises `InputError` if values contradict each other.
+    `values` holds these values by setting name (`SETTINGS`), including the files that hold secrets. `role` None stands
+    for `site`, a process that does all work. Raises `InputError` if values contradict each other.
     """
     conflicts = list(find_conflicts(values))
     if conflicts:

@@ -128,8 +128,8 @@ def _load(file: Path) -> dict[str, Any]:
 def hint(name: str, known: Iterable[str]) -> str:
     """Return what the user could mean by an unknown name of a setting.
 
-    The hint is the present name, what to do instead of a removed setting, the most similar name, or the command that
-    lists all names.
+    The hint is the present name of a renamed setting, what to do instead of a removed one, the most similar name in
+    `known`, or the command that lists all names.
     """
     name = name.replace("_", "-").lower()
     if former := explain_former(name):

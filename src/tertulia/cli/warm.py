@@ -50,7 +50,10 @@ def precompile_whole(games: Iterable[Game]) -> None:
 
 
 def _show(missing: Sequence[Game], compiling: Callable[[Callable[[CompileProgress], None]], Precompilation]) -> None:
-    """Run the compilation of the missing games, with a progress bar for each."""
+    """Compile the games in `missing`, which are not compiled yet, with a progress bar for each.
+
+    `compiling` creates the compilation; its argument is the function to call with every progress.
+    """
     if not missing:
         return
     console = Console(stderr=True)

@@ -49,7 +49,9 @@ class Board:
     def _part(self, path: Path, part: Any, about: dict[str, Any], between: str = LINE) -> str:
         """Return the text of a part of the view.
 
-        `between` joins the elements of a list that has no message of its own.
+        `path` holds the keys that lead from the view to the part. `about` holds variables for the part's message,
+        such as the position of a list element. `between` joins the elements of a list that has no message of its
+        own.
         """
         if part is None:
             return self._message(path, "-none", about, between) or ("" if between == LINE else "none")

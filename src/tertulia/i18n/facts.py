@@ -107,7 +107,8 @@ def _arguments_by_shape(messages: Messages, key: str, value: Any, before: Argume
 def _player_name(messages: Messages, names: Sequence[str], seat: int | str) -> str:
     """Return the name of the player at a seat, or the text for the game's imaginary player.
 
-    The imaginary player is a seat number not in `names`, or a word in the place of the seat.
+    A number greater than those of the seats in `names` stands for the imaginary player. If `seat` is a text, the text
+    of the game's message `<game>-<seat>` is returned. The result is empty if the message does not exist.
     """
     if isinstance(seat, int) and seat < len(names):
         return names[seat]

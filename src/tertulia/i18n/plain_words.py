@@ -15,7 +15,10 @@ from tertulia.i18n.schema import Player, Players, fact_schema
 KIND_PREFIX = re.compile(r"^(action|event|option)-")
 """Part of a message id, after the game's name, that says what the message is for. It is left out of the text."""
 SUBJECT_FIELDS = ("type", "seat", "by")
-"""Fields of an event with its type and its player. Lists of its other fields omit them."""
+"""Names of an event's fields that hold its type and its player.
+
+A text about an event names player and type first, and then lists all other fields.
+"""
 EMPTY_VALUE = "–"
 
 

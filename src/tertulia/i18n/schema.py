@@ -56,7 +56,7 @@ class OwnNames(Fact, tag="own-names"):
     """Kind of a fact that is a list of names, perhaps user-defined: `$fact` joins their texts.
 
     `$fact-count` is their number. The text of a name is that of the message `<game>-<each>-<name>` or else the name
-    itself.
+    itself. The schema gives `each`, a word such as `good`.
     """
 
     each: str
@@ -90,7 +90,7 @@ class Counted(Fact, tag="counted"):
 class Words(Fact, tag="words"):
     """Kind of a fact that is a list of names: `$fact` joins their texts, `$fact-count` is their number.
 
-    The text of a name is that of the message `<game>-<each>-<name>`.
+    The text of a name is that of the message `<game>-<each>-<name>`. The schema gives `each`, a word such as `good`.
     """
 
     each: str

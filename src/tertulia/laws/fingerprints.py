@@ -58,7 +58,7 @@ class Fingerprints:
 def position_facts(game: Game, state: StateArray, seat: int, ply: int) -> Iterator[bytes]:
     """Yield the data of a position that a full fingerprint hashes.
 
-    They are everything that the seat may know, a determinized state, and the action that each policy chooses.
+    The data are everything that the seat may know, a determinized state, and the action that each policy chooses.
     """
     yield seat_information(game, state, seat).encode()
     yield game.to_bytes(game.determinize(state, seat, key_of(ply)))

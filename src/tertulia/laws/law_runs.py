@@ -51,7 +51,7 @@ class GamePosition:
         self.fingerprints: Fingerprints = Fingerprints(game)
         """Fingerprints of all positions of the game so far, including the current one."""
         self.settled_ply = 0
-        """Number of actions up to the last one at which undo stops (`Game.reveals`); 0 without such an action."""
+        """Number of actions that cannot be undone: all up to the last revelation (`Game.reveals`)."""
         self.seat = self.action = -1
         """Seat that acts next. `action` is its chosen action. Both are -1 before the first choice."""
         self.legal: NDArray[np.int32] = np.zeros(0, np.int32)

@@ -81,11 +81,13 @@ class ShownPly(NamedTuple):
 def compare_positions(
     game: Game, positions: int, seed: int, found: SecrecyCounts | None = None, share: float = COMPARED_SHARE
 ) -> SecrecyCounts:
-    """Play pairs of games and compare positions.
+    """Play pairs of games that a viewer cannot tell apart, and check that the viewer obtains equal data.
 
-    Adds the counts to `found`, or to new counts without it, and returns them. Stops when these include at least
-    `positions` positions. The seed and the number of a game determine it. Raises `AssertionError`, which names the
-    first difference.
+    Adds the numbers of games and positions to `found` (None: to new counts), and returns the counts. Plays until they
+    include at least `positions` positions. `share` is the share of each game's positions, 0 to 1, at which everything
+    is compared. The first new game has the number `found.games`; `seed` and the number of a game determine the game.
+
+    Raises `AssertionError`, which names the first difference.
     """
     total = SecrecyCounts() if found is None else found
     all_tables = game_tables(game)
@@ -105,9 +107,11 @@ def compare_positions(
 def _compare_game(
     walk: Iterable[WorldPair], box: Components | None, positions: int, total: SecrecyCounts, share: float
 ) -> None:
-    """Compare positions of one game until its end, or until enough positions are compared.
+    """Check that the viewer obtains equal data from both states of each pair in `walk`, and from a replay.
 
-    `box` is the component set of the game; None is the set of its package.
+    `walk` yields the positions of one game. `share` is the probability, 0 to 1, that everything is compared at a
+    position. The counts are added to `total`; the check ends once they include `positions` positions. `box` is the
+    game's component set; None stands for the set in the game's package. Raises `AssertionError` at a difference.
     """
     history: list[ShownPly] = []
     for pair in walk:
@@ -141,7 +145,11 @@ def _last_action(match: Match, viewer: int | None) -> tuple[int | None, str | No
 
 
 def _compare_position(pair: WorldPair, total: SecrecyCounts) -> None:
-    """Check that everything the viewer can obtain is identical in both states of the pair."""
+    """Check that everything the viewer can obtain is identical in both states of the pair.
+
+    Adds the position and the number of compared texts to the counts in `total`. Raises `AssertionError` at a
+    difference.
+    """
     one, other = (viewer_information(match, pair.viewer, pair.seed + pair.steps) for match in (pair.true, pair.other))
     assert one == other, f"{pair}: {_describe_difference(one, other)}"
     # The determinized states, which bots receive, must depend only on the knowledge of the seat.
@@ -170,7 +178,11 @@ def _describe_difference(one: dict[str, Any], other: dict[str, Any]) -> str:
 
 
 def _check_replay(pair: WorldPair, box: Components | None, history: list[ShownPly]) -> None:
-    """Check that a replay shows the viewer exactly the plies that were shown during the game."""
+    """Check that a replay of the true match shows the viewer exactly the plies shown during the game.
+
+    `history` holds the plies that were shown during the game, from the set-up on. `box` is the game's component set;
+    None stands for the set in the game's package. Raises `AssertionError` at a difference.
+    """
     plies = replay(pair.true.record(), pair.viewer, box, pair.game)
     assert [_shown_ply(ply) for ply in plies] == history, f"{pair}: the replays differ"
     for ply in (0, len(history) // 3, len(history) - 1):

@@ -38,9 +38,10 @@ def test_every_step_of_the_lesson_is_legal_and_true(game: Game) -> None:
 
 
 def check_view(match: Match, lesson: Lesson, step: Step, things: tuple[str, ...], facts: tuple[str, ...]) -> None:
-    """Check that things exist, have a place in the client, and that conditions hold in the learner's view.
+    """Check that `things` exist and have a place in the client, and that `facts` hold.
 
-    `facts` are conditions as `tertulia.play.lessons.fact_holds` reads them.
+    `things` are names such as `barrow:47`, at which the step `step` points. `facts` are conditions on the learner's
+    view. `tertulia.play.lessons.fact_holds` defines their syntax.
     """
     for thing in things:
         assert thing_exists(match.game, lesson, thing, match), f"{step.id}: there is no {thing}"

@@ -59,7 +59,10 @@ def test_viewer_cannot_tell_worlds_apart_at_any_table(game: Game) -> None:
 
 
 def leaky(game: Game, what: str) -> Any:
-    """Return a replacement for the game's method `what` that leaks hidden information, to test the test."""
+    """Return a replacement for the game's method `what` that leaks hidden information.
+
+    With it, a test checks that the secrecy tests detect a leak.
+    """
     method: Any = getattr(type(game), what)
     hidden = law_profile(game).secret_number
 

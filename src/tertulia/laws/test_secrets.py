@@ -15,9 +15,9 @@ pytestmark = pytest.mark.laws
 
 @law(share=0.025, games=1 / 2)
 def test_determinized_state_shows_the_seat_equal_data(here: GamePosition) -> None:
-    """A seat obtains identical data from a state and from its determinization.
+    """A seat obtains identical data from a state and from the state's determinization for the seat.
 
-    So do spectators.
+    Spectators obtain identical data from both states, too.
     """
     game = here.game
     for seat in range(here.table.seats):

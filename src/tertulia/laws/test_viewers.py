@@ -57,9 +57,9 @@ def test_common_parts_of_views_are_one_object(here: GamePosition) -> None:
 
 @law(share=SHARE * 5, games=0)
 def test_parts_reused_from_another_look_are_correct(here: GamePosition) -> None:
-    """A look that reuses parts of another look gives the views of a look without reuse.
+    """A `Look` (the parts of all views of one state) gives equal views with reused and with new parts.
 
-    The other look is of the state before or after (as after undo), or of another match at another table.
+    The reused parts come from the look of the previous or next state, or of another match at another table.
     """
     game = here.game
     if game.look_type is None:

@@ -99,10 +99,11 @@ def _shown_parts(match: Match, seat: int) -> list[Any]:
 
 
 def _try_actions(match: Match, seat: int, chance: np.random.Generator, depth: int) -> dict[str, Any]:
-    """Carry out some legal actions in forks of the match and return the results.
+    """Carry out some legal actions of a seat in forks of the match; return the data that the seat obtains.
 
-    Of an action that reveals something, only this fact is returned. After other actions, refused actions are tried, and
-    further actions until `depth` is reached.
+    The data are keyed by the action's notation and the kind of data. For an action that reveals something, they only
+    say that it does. Otherwise illegal actions and further legal ones are tried after the action. No more than `depth`
+    actions are carried out in succession.
     """
     parts: dict[str, Any] = {}
     legal = match.legal(seat)

@@ -9,7 +9,10 @@ import numpy as np
 from tertulia.kernel.observation import ObservationTable
 
 LARGEST_LINEAR = 64
-"""Maximum absolute value, by its range, of an amount that is encoded linearly. Others use a logarithm."""
+"""Limit for linear encoding: the greatest absolute value that an amount's declared range may contain.
+
+An amount whose range contains a greater absolute value is encoded by a logarithm.
+"""
 
 
 class Encoder:

@@ -91,7 +91,7 @@ class raw_env(AECEnv[str, dict[str, Any], int], EzPickle):  # noqa: N801 - the n
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal the game that `seed` determines.
 
-        Without a seed, the next key comes from the environment's random generator, which the last seed started.
+        Without a seed, the game's key comes from the environment's random generator, which each given seed restarts.
         `options` is ignored: the game's options are settings of the environment.
         """
         if seed is not None or self._random is None:

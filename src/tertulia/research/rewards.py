@@ -40,7 +40,7 @@ REWARDS: Mapping[str, RewardRule] = {
 }  # fmt: skip
 """Reward rules by name. Environments give a reward at the end of the game; before, all rewards are 0."""
 ILLEGAL_REWARD = -1.0
-"""Reward of a seat that chooses an action that is not legal. It ends the game; the other seats get 0."""
+"""Reward of a seat that chooses an illegal action. The action ends the game; the other seats get 0."""
 
 
 def find_rewards(name: str) -> RewardRule:

@@ -67,7 +67,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal the game that `seed` determines.
 
-        Without a seed, the next key comes from the environment's random generator, which the last seed started.
+        Without a seed, the game's key comes from the environment's random generator, which each given seed restarts.
         `options` is ignored: the game's options are settings of the environment.
         """
         super().reset(seed=seed)

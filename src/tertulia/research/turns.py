@@ -38,10 +38,10 @@ class TurnGame:
     def __init__(
         self, game: str, seats: int, options: Mapping[str, str] | None = None, rewards: str = "zero_sum"
     ) -> None:
-        """Deal a game from a constant key; `deal` replaces it.
+        """Deal a game from a key of 32 zero bytes; call `deal` to start a game from another key.
 
         Options that are not in `options` have their defaults. `rewards` is a name of `REWARDS`. Raises `GameError`,
-        which names the accepted values.
+        which names the accepted values, for an unknown game, option, number of seats or kind of reward.
         """
         self.game: Game = find_game(game)
         self.seats, self.options, self.rewards = seats, dict(options or {}), rewards

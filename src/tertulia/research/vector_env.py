@@ -68,7 +68,7 @@ class BatchEnv(VectorEnv[Numbers, Numbers, Numbers]):
     ) -> tuple[Numbers, dict[str, Any]]:
         """Deal the games that `seed` determines.
 
-        Without a seed, a new one comes from the environment's random generator, which the last seed started.
+        Without a seed, a new one comes from the environment's random generator, which each given seed restarts.
 
         The games of a seed do not depend on `num_envs`: the first of many are those of a smaller batch. `options` is
         ignored.

@@ -138,9 +138,9 @@ def make_mailer(settings: Settings, clock: Clock = SYSTEM) -> Mailer:
 
 
 def exchange_use(settings: Settings, use: SharedUse, clock: Clock = SYSTEM) -> Coroutine[Any, Any, None]:
-    """Return the coroutine that exchanges with other processes how much of each limit is used.
+    """Return the coroutine that exchanges the use of rate and connection limits with other processes.
 
-    Requires a broker.
+    `use` holds the amounts that visitors have used, and receives those of other processes. Requires a broker.
     """
     from tertulia.server.live.redis import redis_at, share_use
 

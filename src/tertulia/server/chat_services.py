@@ -65,7 +65,11 @@ class ChatServices:
         )
 
     def handle_news(self, name: str, number: int) -> None:
-        """Handle news of another process: the number of a room's last line, or that a sanction has changed."""
+        """Handle news of another process: a new chat line, or a changed sanction.
+
+        `name` is the name of a chat room, and `number` the number of the room's last line. If `name` is
+        `SANCTION_NEWS`, suspended guests are disconnected.
+        """
         if name == SANCTION_NEWS:
             check = asyncio.get_running_loop().create_task(self._disconnect_suspended())
             self._checks.add(check)

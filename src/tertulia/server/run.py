@@ -94,9 +94,9 @@ def notify_systemd() -> None:
 def _tune_interpreter() -> None:
     """Tune garbage collection and thread switches of the started server.
 
-    All its objects are exempt from collection, which is rare afterwards. Threads switch fast. There are hardly any
-    reference cycles, and searching for them took a tenth of the time of each move. Compiled rules release the GIL: if
-    the thread that writes to the database takes it, the event loop waits for `SWITCH_SECONDS`.
+    Objects that exist now are exempt from garbage collection, which is rare afterwards. There are hardly any reference
+    cycles, and searching for them took a tenth of the time of each move. Threads switch fast, because compiled rules
+    release the GIL. If the thread that writes to the database then takes it, the event loop waits for `SWITCH_SECONDS`.
     """
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.collect()

@@ -13,10 +13,12 @@ import msgspec
 from msgspec import Meta
 
 MIN_SESSION_DAYS = 366
-"""Minimum of `Settings.session_days`: longer than a turn-based clock can run while its player is away, which is 353
-days at most. A reserve of 60 days takes 168 days, because quiet hours may leave out half of each day, and weekends two
-days of each week. To these come two years' vacations of 60 days, and 60 days of pause. The other 5 days are a margin,
-because these times need not begin and end with a week."""
+"""Minimum of `Settings.session_days`: longer than a turn-based clock can run while its player is away.
+
+The clock can run for 353 days at most. The longest reserve of thinking time, 60 days, can last 168 days: quiet hours
+may leave out half of each day, and weekends two days of each week. Vacations add 60 days in each of two years, and a
+pause adds 60 days. A margin of 5 days is added, because these times need not begin and end with a week.
+"""
 USUAL_SESSION_DAYS = 400
 USUAL_PORT = 8420
 """Default port of the site. It is tried first, so that links to tables survive a restart."""
@@ -87,7 +89,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
         Count,
         SiteOption(LIMITS, "Requests of one address that start in a second, after the first 30; the others wait."),
     ] = 300
-    """Maximum requests of one IP address that start per second, if it sends more at once than a page does.
+    """Maximum requests of one IP address that start per second, after the first 30, which start at once.
 
     Excess requests wait briefly, so that requests of other addresses are served between them.
     """

@@ -42,7 +42,10 @@ class Prediction(NamedTuple):
     expected: NDArray[np.float64]
     """Each seat's final points that the evaluation function predicted, without a search."""
     to_come: float
-    """Points still to come that the evaluation function predicted, as the mean of the seats."""
+    """Mean over the seats of the points that the evaluation function expected a seat still to score.
+
+    A negative number of points counts as 0 in the mean.
+    """
     progress: float
     """Share of the game's actions that were done before the decision, from 0 to less than 1."""
     won: NDArray[np.float64]
@@ -94,9 +97,10 @@ def predict_game(spec: SelfPlaySpec) -> list[Prediction]:
 
 
 def predict_points(game: Game, state: StateArray, evaluation: Evaluation) -> tuple[NDArray[np.float64], float]:
-    """Return each seat's final points and the mean points still to come, as the evaluation predicts them.
+    """Return two predictions of an evaluation function, without a search.
 
-    The evaluation function is used without a search.
+    The first is the final points of each seat, (seats,). The second is the mean over the seats of the points that they
+    will still score; negative points count as 0 in the mean.
     """
     seats = int(state["seats"][0])
     points, hidden = np.zeros(seats, np.int32), np.zeros(len(evaluation.out))

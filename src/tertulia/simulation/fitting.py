@@ -1,9 +1,9 @@
 """Fit an evaluation function to games of self-play (`fit_evaluations`).
 
-The evaluation function predicts the points still to come from the features of a position, by a linear function or with
-a hidden layer in addition. Prediction errors may be common to all seats of a position: in some games, all seats score
-more in a long game. The differences between seats are then known better than their common part, and decide who wins.
-Generalized least squares takes this into account.
+The evaluation function predicts from the features of a position how many points a seat will still score. It is a linear
+function, to which a hidden layer may be added. Prediction errors may be common to all seats of a position: in some
+games, all seats score more in a long game. The differences between seats are then known better than their common part,
+and decide who wins. Generalized least squares takes this into account.
 """
 
 from __future__ import annotations
@@ -38,9 +38,12 @@ class FitResult(NamedTuple):
     evaluations: dict[int, Evaluation]
     positions: int
     error: float
-    """Root mean square error of the predicted points still to come."""
+    """Root mean square error of the prediction of how many points a seat will still score."""
     explained: float
-    """Share of the variance of the points still to come that the prediction explains, at most 1."""
+    """Share of the variance that the prediction explains, at most 1.
+
+    The variance is that of the points that seats still scored after a position.
+    """
 
 
 class Scaled(NamedTuple):
@@ -151,7 +154,9 @@ def fit_correlated_weights(
 ) -> dict[int, Numbers]:
     """Return weights by kind of table, (features + 1,) each, by generalized least squares.
 
-    The correlation of errors is estimated from an ordinary least squares fit.
+    `a` holds the scaled features and a column of ones, (rows, features + 1), `y` the points that the seat still scored,
+    (rows,). `seats` is each row's number of seats, `kinds` its kind of table (`table_kinds`). Only rows marked by
+    `trained` are fitted. The correlation of errors is estimated from a fit without correlation.
     """
     position, first = index_positions(seats), fit_weights(a, y, kinds, trained)
     common = error_correlation(y - predict_points(a, first, kinds), position)
@@ -161,9 +166,10 @@ def fit_correlated_weights(
 
 
 def predict_points(a: Numbers, weights: dict[int, Numbers], kinds: Kinds) -> Numbers:
-    """Return the points still to come that the weights predict for each row of features, (rows,).
+    """Return how many points the seat of each row will still score, as the weights predict, (rows,).
 
-    Each row has the weights of its kind of table: its number of seats and its variants (`table_kinds`).
+    `a` holds the scaled features and a column of ones, (rows, features + 1). `kinds` holds each row's kind of table
+    (`table_kinds`), and `weights` the weights of each kind, (features + 1,).
     """
     return np.asarray(np.einsum("ij,ij->i", a, np.stack([weights[int(kind)] for kind in kinds])), np.float64)
 
@@ -171,8 +177,9 @@ def predict_points(a: Numbers, weights: dict[int, Numbers], kinds: Kinds) -> Num
 def fit_weights(a: Numbers, y: Numbers, kinds: Kinds, trained: NDArray[np.bool_]) -> dict[int, Numbers]:
     """Return weights by kind of table, (features + 1,) each.
 
-    They come from ridge regression over the rows marked by `trained`. They are weights common to all kinds, plus a
-    correction that is fitted to the residuals of the kind.
+    `a` holds the inputs, (rows, features + 1), `y` the values to predict, (rows,), and `kinds` each row's kind of table
+    (`table_kinds`). Ridge regression over the rows marked by `trained` gives weights common to all kinds. To these,
+    each kind adds a correction that is fitted to the residuals of its rows.
     """
     common = ridge_regression(a[trained], y[trained], RIDGE_PENALTY)
     residuals, found = y - a @ common, {}
@@ -183,9 +190,10 @@ def fit_weights(a: Numbers, y: Numbers, kinds: Kinds, trained: NDArray[np.bool_]
 
 
 def ridge_regression(a: Numbers, y: Numbers, penalty: float) -> Numbers:
-    """Return the weights of a ridge regression with penalty `penalty`.
+    """Return the weights, (columns,), of a ridge regression with penalty `penalty`.
 
-    The constant, in the last column of `a`, has hardly any penalty.
+    `a` holds the inputs, (rows, columns), and `y` the values to predict, (rows,). The last column of `a` is constant;
+    its weight has hardly any penalty.
     """
     small = np.full(a.shape[1], penalty)
     small[-1] = NEARLY_ZERO
@@ -195,13 +203,13 @@ def ridge_regression(a: Numbers, y: Numbers, penalty: float) -> Numbers:
 def block_length(positions: int) -> int:
     """Return the number of successive rows in a block, which the fit uses or leaves out completely.
 
-    A block has 1 to 100 rows, about as many as one game yields.
+    A block has 1 to 100 rows, about as many as one game yields. `positions` is the number of all rows.
     """
     return max(1, min(100, positions // (4 * VALIDATION_BLOCKS)))
 
 
 class Layer(NamedTuple):
-    """Weights of a hidden layer, shaped as in `Evaluation`.
+    """Weights of a hidden layer, with the shapes of the fields of `Evaluation` that have these names.
 
     `bias` is to be added to the evaluation's bias.
     """

@@ -45,8 +45,8 @@ def student_quantile(freedom: int) -> float:
 def wilson_interval(successes: float, trials: int) -> Interval:
     """Wilson's 95 % score interval of a share, from 0 to 1; accurate near 0 and 1 and for few trials.
 
-    Shared victories count in part. Their variance is smaller than that of complete ones, so the interval is slightly
-    too wide.
+    A victory shared by k players adds 1/k to `successes`. Shared victories vary less than the formula assumes, so the
+    interval is then slightly too wide.
 
     >>> [round(end, 4) for end in wilson_interval(0, 10)]
     [0.0, 0.2775]

@@ -34,7 +34,7 @@ class MatchSpec:
     bots: tuple[str, ...]
     """Name of the bot at each seat."""
     key: NDArray[np.uint32]
-    """Eight words of the game's key, then eight words of its players' key, (16,)."""
+    """Eight words of the key that deals the game, then eight words of the key that seeds its bots, (16,)."""
     components: Components | None = None
 
 

@@ -51,7 +51,8 @@ def summarize_entrants(
 ) -> tuple[Entrant, ...]:
     """Return the statistics of each entrant.
 
-    `points` and `winners` are (games, entrants); see `unrotate_results`.
+    `points` (final points) and `winners` (whether the entrant won) are (games, entrants). Column k belongs to entrant
+    k, who plays the bot `bots[k]`.
     """
     shares = winners / winners.sum(axis=1, keepdims=True)
     return tuple(

@@ -33,7 +33,10 @@ SAMPLING_TEMPERATURE = 2.0
 An action that is this many points worse than another one is e times less likely to be sampled.
 """
 VICTORY_POINTS = 0.5
-"""Points that are added to a winner's final points, as in `mcts.evaluate_leaf`."""
+"""Points that training data add to a winner's final points.
+
+The search adds as many when it evaluates a finished game.
+"""
 
 
 class TrainingSet(NamedTuple):

@@ -79,9 +79,15 @@ class TrainingRound(msgspec.Struct, frozen=True):
     games: int
     positions: int
     error: float
-    """Root mean square error of the predicted points still to come, on positions that the fit did not use."""
+    """Root mean square error of the prediction of how many points a seat will still score.
+
+    It is measured on positions that the fit did not use.
+    """
     explained: float
-    """Share of the variance of the points still to come that the prediction explains, at most 1."""
+    """Share of the variance that the prediction explains, at most 1.
+
+    The variance is that of the points that seats still scored after a position.
+    """
     matches: int
     share: float
     """Share of the victories, 0 to 1, of the new evaluation against the best earlier one."""
@@ -241,9 +247,10 @@ def run_round(plan: TrainingPlan, number: int, parallel_map: ParallelMap) -> Tra
 def gather_training_sets(
     plan: TrainingPlan, number: int, old: Evaluations | None, parallel_map: ParallelMap
 ) -> list[TrainingSet]:
-    """Play the missing self-play games of a round.
+    """Play the self-play games of a round that its folder does not contain yet, and store them there.
 
-    Returns the training sets of all rounds that the fit uses.
+    `number` is the round, counted from 0. The games are played with the evaluations `old`; None stands for the game's
+    own fast policy. Returns the training sets of all rounds that the fit uses.
     """
     folder = plan.folder / f"round-{number + 1}"
     folder.mkdir(exist_ok=True)
@@ -262,7 +269,11 @@ def gather_training_sets(
 
 
 def self_play_specs(plan: TrainingPlan, number: int, part: int, old: Evaluations | None) -> Iterator[SelfPlaySpec]:
-    """Yield the descriptions of the self-play games in file `part` of a round."""
+    """Yield the descriptions of the self-play games in one file of a round.
+
+    `number` is the round and `part` the file in the round, both counted from 0. The games are played with the
+    evaluations `old`; None stands for the game's own fast policy.
+    """
     for n in range(part * GAMES_PER_FILE, (part + 1) * GAMES_PER_FILE):
         yield self_play_spec(plan, f"round {number} game {n}", old)
 

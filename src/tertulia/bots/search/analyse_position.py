@@ -33,8 +33,9 @@ def analyse_position(
 ) -> PositionAnalysis:
     """Evaluate each legal action of a seat that may act, using only what the seat may know.
 
-    If `only` is given, or if only one action is legal, the search tries that action alone. Every call spends the
-    complete budget. The result depends on the arguments alone. `key` (32 bytes) seeds the determinizations.
+    If `only`, the number of an action, is given, the search tries that action alone. Every call spends the complete
+    budget, even with a single action to try. The result depends on the arguments alone. `key` (32 bytes) seeds the
+    determinizations.
 
     Raises:
         Cancelled: if `wanted` returns False.

@@ -100,7 +100,8 @@ class LevelBot:
 def level_bot(name: str, budget: float, order: int) -> BotKind:
     """Return the kind of bot called `name` that plays by tree search.
 
-    `budget` is its time in milliseconds per move (see `search_settings`), `order` its sort key in lists of bots.
+    `budget` is the bot's time per move in milliseconds on a reference machine. `order` is the bot's sort key in lists
+    of bots, ascending.
     """
     return BotKind(
         name,

@@ -74,7 +74,8 @@ LOWEST_VALUE = -1e18
 FINAL_STDDEV_POINTS = 0.01
 """Softmax temperature in points that converts a finished game's points to winning probabilities.
 
-It is almost 0, so that the winners share a probability of 1. Winners of a tie on points count half a point more.
+It is almost 0, so that the winners share a probability of 1. Each winner counts half a point more than its final
+points. So it is ahead of a seat with equal points that lost the tie-break.
 """
 UNLIMITED_PLIES = 1 << 30
 
@@ -86,21 +87,21 @@ class Count(IntEnum):
     PLIES = 1
     ITERATIONS = 2
     ROOT = 3
-    """Position of the entry that holds the root: the index of the node from which the search starts."""
+    """Index in `Tree.counts` of the root: the number of the node from which the search starts."""
     ONLY = 4
-    """Position of the entry that restricts the search to one action at the root.
+    """Index in `Tree.counts` of the entry that restricts the search to one action at the root.
 
     The entry holds the action's number plus one, or 0 if all legal actions are searched.
     """
     SLOT = 5
-    """Position of the entry that holds the root action of the current iteration.
+    """Index in `Tree.counts` of the entry for the action that the current iteration chose at the root.
 
-    The entry is the index of this action among the legal actions at the root.
+    The entry holds the position of this action in the list of legal actions at the root.
     """
 
 
 def lowest_seat(actors: int) -> int:
-    """Return the lowest seat in `actors`, a bit mask of seats that must not be 0."""
+    """Return the lowest seat in `actors`, a bit mask of seats with at least one bit set."""
     seat = 0
     while not (actors >> seat) & 1:
         seat += 1
@@ -108,7 +109,10 @@ def lowest_seat(actors: int) -> int:
 
 
 def play_rollout(worlds: Worlds, dice: Records[Chance], tree: Tree, max_plies: int) -> int:
-    """Play the game's fast policy for up to `max_plies` plies or to the end; return the number of plies."""
+    """Play the game's fast policy for up to `max_plies` plies or to the end; return the number of plies.
+
+    The state in `worlds` is modified in place. `dice` gives the policy's random numbers; `tree` is scratch memory.
+    """
     world = worlds[0]
     plies = 0
     while plies < max_plies:
@@ -341,8 +345,8 @@ def search_tree(
 ) -> None:
     """Search the decision of `seat` at `states[0]`, and leave the results in `tree`.
 
-    The search ends when `tree` has counted `settings.plies` plies. `scratch.words` seeds each determinization, and its
-    first word is incremented before. `by` holds the weights of the evaluation function.
+    The search ends when `tree` has counted `settings.plies` plies. `scratch.words` seeds each determinization; its
+    first word is incremented before each one. `by` holds the weights of the evaluation function.
     """
     worlds, dice, words = scratch.worlds, scratch.dice, scratch.words
     rollout = settings.rollout if len(by.mean) > 0 else UNLIMITED_PLIES

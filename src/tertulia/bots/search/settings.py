@@ -29,7 +29,7 @@ class SearchSettings(NamedTuple):
     Without an evaluation function the game is played to its end.
     """
     rollout_per_extra_player: int = 0
-    """Additional rollout plies per player beyond the second, because rounds are then longer."""
+    """Additional rollout plies per player beyond the second, because more players make longer rounds."""
     scale: float = 10.0
     """Scale of the logistic function that converts a lead to a utility, in points.
 

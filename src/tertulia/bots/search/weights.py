@@ -53,7 +53,11 @@ def table_kind(game: Game, state: StateArray) -> int:
 
 
 def table_kinds(features: NDArray[Any], seats: NDArray[Any], variant_features: Sequence[int]) -> NDArray[np.int64]:
-    """Return the kind of table (see `KIND_OFFSET`) of each row of features, (rows,)."""
+    """Return the kind of table of each row of `features`, (rows,).
+
+    A kind is the row's number of `seats`, plus KIND_OFFSET * 2**i if variant feature i is positive. `variant_features`
+    lists the columns of the variant features.
+    """
     kinds = seats.astype(np.int64)
     for place, feature in enumerate(variant_features):
         kinds += (KIND_OFFSET << place) * (features[:, feature] > 0)
