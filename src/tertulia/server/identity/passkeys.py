@@ -60,7 +60,10 @@ class KeyData(Struct, array_like=True, frozen=True):
     transports: list[str]
     """How a browser reaches the device ("usb", "internal", …); empty if the browser did not say."""
     verified: bool
-    """Whether the device has verified its user with this passkey: then every sign-in requires this."""
+    """Whether the device has verified its user with this passkey.
+
+    If so, every sign-in with the passkey requires verification.
+    """
 
 
 class WebAuthnRequest(NamedTuple):
