@@ -137,11 +137,11 @@ export interface GameSchema {
 export interface GameTexts {
   /** Fluent sources by name: `<game>`, `<game>-rules` for the rules pages and `<game>-lesson` for the lesson. Missing sources are omitted. */
   catalogues: Record<string, string>;
-  /** How messages word the fields of the game's events and actions: a kind by name of the field. A field without an entry is worded by the form of its value (`tertulia.i18n.schema`). */
+  /** How messages word each field of the game's events and actions: a kind for each field name. An example of a kind is `player`: the field is a seat, worded as the player's name. Fields without an entry are worded by the type of their value. `tertulia.i18n.schema` lists the kinds. */
   facts: Record<string, unknown>;
 }
 
-/** The source of a piece's printed values in a component set, or of a single value. `source` is a word such as `public`, `box` or `reconstructed`. `what` names the piece, such as `tile 17`, or a single value of the piece that has a source of its own. */
+/** The source of a piece's printed values in a component set, or of a single value. `source` is a word: `rules`, `public` (reviews), `inferred`, `box` (a copy of the game) or `reconstructed` (a placeholder for unknown values). `what` names the piece, such as `tile 17`, or one of its values. */
 export interface Mark {
   what: string;
   source: string;
@@ -176,19 +176,19 @@ export interface SetOfTable {
   /** A hash of the complete set. Null if the set is not stored on this site: then the game goes on, but cannot be replayed. */
   digest: string | null;
   name: string;
-  /** Whether the set is the site's default set and has no name of its own. */
+  /** Whether the set is the site's default set of the game. False if the set has a name. */
   is_default: boolean;
   /** Whether the bots' evaluations of positions were learned with this set. Also true if the game's bots have no learned evaluations. If false, bots use those learned with another set. */
   bots_trained: boolean;
 }
 
-/** An error in a component set, and its place in the TOML file: table, row and key. A part of the place is null if it is unknown, or if the error concerns all rows or all keys. */
+/** An error in a component set, and its position in the set's file: TOML table, row number and key. `table`, `number` or `key` is null if it is unknown, or if the error concerns all rows or all keys. */
 export interface SetFault {
   table: string | null;
   /** The value of the row's key `number`, if `table` is an array of tables in TOML; otherwise null. */
   number: number | null;
   key: string | null;
-  /** The error code. The catalogue message `<game>-fault-<code>` or `fault-<code>` has the error's text, with `args` as its variables. */
+  /** The error code. Clients display the Fluent message `<game>-fault-<code>` or `fault-<code>`, with `args` as its variables. */
   code: string;
   /** A description of the error in English, which names keys as in the file. */
   message: string;
@@ -207,12 +207,12 @@ export interface SetCheck {
   /** The complete set, even if it has errors. Missing TOML tables are taken from the set in the game's package. */
   data: Record<string, unknown>;
   marks: Mark[] | null;
-  /** The TOML tables and rows that differ from the set in the game's package. Together with a `name`, they are a partial set. Null if the set is not playable. */
+  /** The TOML tables and rows that differ from the set in the game's package. With a name added, they can be sent as a partial set: the server takes all other values from the package's set. Null if the set is not playable. */
   changes: Record<string, unknown> | null;
   faults: SetFault[];
 }
 
-/** A time control (docs/pace.md). Durations are seconds, except for days of vacation. */
+/** A time control (docs/pace.md). Durations are in seconds, except `vacation_days`. */
 export interface Pace {
   kind: "by turns" | "live" | "none";
   /** The time on each seat's clock when the game starts, in seconds. */
@@ -245,7 +245,7 @@ export interface SeatClock {
   deadline: number | null;
 }
 
-/** A pending proposal to end or to pause the game. It takes effect if all players agree; a proposal to end the game also if no player opposes it in time. */
+/** A pending proposal to end or to pause the game. It takes effect if all players agree. A proposal to end the game also takes effect at the time `until` if no player has opposed it. */
 export interface Proposal {
   /** The seats whose players agree. */
   seats: number[];
@@ -298,7 +298,7 @@ export interface TableTime {
   /** Timeouts and resignations of players, in order. */
   departures: Departure[];
   ended: EndedEarly | null;
-  /** The host's changes before the game that players have yet to agree to; null if there are none. */
+  /** Changes that the host made before the game, if some players have not agreed yet; otherwise null. */
   pending_changes: PendingChanges | null;
 }
 
@@ -730,7 +730,7 @@ export interface AnalysedDecision {
   line: AnalysedMove[];
   /** Expected final lead over the best opponent that the decision cost, in points. It is the lead after the best action minus the lead after the played action. It is at most the points that the seat could still gain (`analysis/lost_points.py`). */
   lost_points: number;
-  /** Chance of winning that the decision lost if all seats play strongly afterwards, from 0 to 1. The expected loss of chance is multiplied by the share of the expected loss of points that `lost_points` contains. */
+  /** Chance of winning that the decision lost if all seats play strongly afterwards, from 0 to 1. If `lost_points` is only a part of the decision's loss of points, only the same part of its loss of chance counts. */
   lost_chance: number;
   /** Why the best action was better; None unless the decision is one of `Analysis.mistakes`. */
   reason: AnalysedReason | null;
@@ -759,9 +759,9 @@ export interface AnalysedLuck {
   chances: number[];
 }
 
-/** Successive decisions of one seat, with their random draws, that changed a chance of winning much. The chances assume that all seats play strongly afterwards. */
+/** A turn of one seat, with its draws, that changed a seat's chance of winning much. A turn is a series of successive decisions of one seat. The chances assume that all seats play strongly afterwards. */
 export interface TurningPoint {
-  /** Number of actions before the decision that changed the chance most, or after the draw that did. */
+  /** Number of actions in the game before the moment at which a report shows the turning point. The moment is the decision that changed the chance most. If `luck` is true, it is the next decision after the draw that changed the chance most. If no decision follows the draw, it is the end of the game. */
   ply: number;
   /** The seat whose chance of winning changed most. */
   seat: number;
@@ -773,11 +773,11 @@ export interface TurningPoint {
 
 /** Playing strength of a seat in this game, measured by the points that its decisions lost. */
 export interface AnalysedStrength {
-  /** Points that the seat lost as a share of its possible points (points lost plus points made), from 0 to 1. */
+  /** Points that the seat lost, divided by points lost plus points made, from 0 to 1. */
   lost_share: number;
   /** Name of the bot that most likely loses the share `lost_share`. */
   level: string;
-  /** Probability that the level is `level`, from 0 to 1, if all measured levels are equally likely beforehand. */
+  /** Probability, from 0 to 1, that the seat plays like the bot `level`. All measured bots have equal prior probabilities. */
   level_probability: number;
 }
 
@@ -795,13 +795,13 @@ export interface Analysis {
   /** Indices in `decisions` of the decisions that lost most points, the costliest first. */
   mistakes: number[];
   luck: AnalysedLuck[];
-  /** Total points that each seat gained by luck, bounded by the result (`analysis/lost_points.py`). */
+  /** Total points that each seat gained by luck; negative for bad luck. They are limited to an amount that the final result can explain (`lost_points.bound_luck`). */
   lucky_points: number[];
   /** Total points that the decisions of each seat lost. */
   lost_points: number[];
   /** Turning points, in the order of the game. */
   turns: TurningPoint[];
-  /** Playing strength of each seat. Empty if the game has no measured levels; then predictions treat all seats as strong players. */
+  /** Playing strength of each seat. Empty if the game's package has no strength model. Predictions then assume that all seats play strongly. */
   strengths: AnalysedStrength[];
   /** Whether the game ended early, by agreement or forfeit. Then `scores` are the points at that time, and the last moment of `course` is a prediction. */
   early: boolean;
@@ -813,16 +813,16 @@ export interface LineStep {
   /** The action in notation. */
   action: string;
   events: GameEvent[];
-  /** Facts about the action, such as its price (`Game.action_facts`); empty if `events` is not empty. */
+  /** Facts about the action, such as its price, if `events` is empty; otherwise an empty dict. */
   hint: Record<string, unknown>;
 }
 
-/** A continuation after the best action of a decision, if the player chose another action. */
+/** A continuation of the game that begins with the best action instead of the one that was played. */
 export interface BetterLine {
   /** The index of the decision in the list of analysed decisions. */
   decision: number;
   steps: LineStep[];
-  /** Facts about the action that the player chose instead, in the form of `LineStep.hint`. */
+  /** Facts about the action that the player chose, such as its price; empty if the action had events. */
   played: Record<string, unknown>;
 }
 
@@ -932,7 +932,7 @@ export interface Thumbnail {
   planned: boolean;
   /** Whether the seat's next turn can be foreseen, so that its player can plan it. */
   may_plan: boolean;
-  /** The number of chat lines by other players that the guest has not read. */
+  /** The number of unread chat lines by other players whom the guest does not block. */
   unread: number;
 }
 
@@ -1040,6 +1040,7 @@ export interface Sanction {
   player: PlayerRef;
   kind: "mute" | "suspension" | "warning";
   reason: string;
+  /** When the sanction was imposed, in milliseconds since 1970. */
   began: number;
   /** When the sanction ends, in milliseconds since 1970; for a warning, equal to `began`. */
   until: number;
@@ -1049,6 +1050,7 @@ export interface Sanction {
   appeal: string | null;
   answer: string | null;
   upheld: boolean | null;
+  /** When a moderator ended the sanction early, in milliseconds since 1970; null if none did. */
   lifted: number | null;
   /** Whether the asking guest imposed the sanction. Moderators may not decide appeals against sanctions that they imposed themselves. */
   by_me: boolean;
@@ -1060,10 +1062,11 @@ export interface ReportLine {
   author: PlayerRef;
   phrase: string | null;
   words: string;
+  /** When the chat line was sent, in milliseconds since 1970. */
   time: number;
 }
 
-/** A player's report to the moderators, with names and the reported chat lines. */
+/** A player's report to the moderators, with the reported chat line (if any) and the lines around it. */
 export interface Report {
   id: string;
   reporter: PlayerRef;
@@ -1074,12 +1077,14 @@ export interface Report {
   line: number;
   context: ReportLine[];
   reason: string;
+  /** When the report was sent, in milliseconds since 1970. */
   time: number;
 }
 
 /** A report that the asking guest has sent; `outcome` is null until a moderator has decided on it. */
 export interface OwnReport {
   about: PlayerRef;
+  /** When the report was sent, in milliseconds since 1970. */
   time: number;
   outcome: "acted" | "dismissed" | "unfounded" | null;
 }
@@ -1091,7 +1096,7 @@ export interface AccountStatus {
   reports: OwnReport[];
   /** The number of reports and appeals that wait for a moderator; 0 for players. */
   open_cases: number;
-  /** Whether the guest has a sign-in method. A guest without one loses a role with the browser's cookie. */
+  /** Whether the guest has a sign-in method. A guest without one loses their role if the browser deletes the guest cookie. */
   has_sign_in_method: boolean;
 }
 
@@ -1124,6 +1129,7 @@ export interface PlayerRecord {
 /** An entry of the moderation log: `actor` did `action` to the player `subject`. */
 export interface ModerationAction {
   number: number;
+  /** When the action was done, in milliseconds since 1970. */
   time: number;
   actor: PlayerRef;
   action: string;
@@ -1215,7 +1221,7 @@ export interface PlayedGame {
   ended_at: number | null;
   opponent_kind: "bots" | "none" | "players";
   players: number;
-  /** The player's rank, from 1; null for a solo game, and if the game's end gives the player no rank. */
+  /** The player's rank, from 1; null for a solo game, or if an early end gave the player no rank. */
   place: number | null;
   /** Whether the player shared the victory. */
   shared: boolean;
@@ -1289,7 +1295,7 @@ export interface Account {
   passkey: boolean;
   /** The name of the OpenID provider; null if this site has none. */
   openid: string | null;
-  /** The guest's role. A guest without a sign-in method loses the role with the browser's cookie. */
+  /** The guest's role. A guest without a sign-in method loses the role if the browser deletes the cookie. */
   role: "administrator" | "moderator" | "player";
 }
 
@@ -1312,7 +1318,7 @@ export interface LinkInfo {
   adds_address: boolean;
 }
 
-/** The ticket of a started sign-in: the client returns it with the emailed code or the device's answer. */
+/** A text that identifies a started sign-in by email or passkey. The client sends it back with the six-digit code, or with the device's answer to the WebAuthn options. */
 export interface Ticket {
   ticket: string;
   /** The WebAuthn options for the device, as JSON; empty for a sign-in by email. */
@@ -1384,7 +1390,7 @@ export interface StoredSettings {
   stored: boolean;
 }
 
-/** Let a bot play a seat. Before the game, the host puts a bot on a free seat or in another bot's place. While the game runs, the bot stands in for the seat's player. Players can choose any bot for their own seats. For a player who is away, the host (after `MIN_ABSENCE_SECONDS`) and any other player (after the table's patience) can only choose the table's stand-in bot. */
+/** Let a bot play a seat. Before the game, the host puts a bot on a free seat or in another bot's place. While the game runs, the bot stands in for the seat's player. Players can choose any bot for their own seats. If a player is away, the host and the other players can only choose the table's stand-in bot. The host can do so after an absence of `MIN_ABSENCE_SECONDS`, other players after as many seconds as the table's setting `patience`. */
 export interface PlaceBot {
   seat: number;
   bot: string;
@@ -1413,7 +1419,7 @@ export interface ChangeTerms {
   pace?: Untimed | Live | ByTurns | null;
   forfeit?: "bot" | "end" | null;
   end_proposal_days?: number | null;
-  /** Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never. */
+  /** Seconds that a player must be away before other players can let a bot play for them; 0 for never. */
   patience?: number | null;
   /** The stand-in bot for players who are away. */
   substitute?: string | null;
@@ -1432,7 +1438,7 @@ export interface Start {
   fewer?: boolean;
 }
 
-/** Carry out a chain of actions in notation, all or none, at the position that the guest saw. The command is refused if `position` is outdated. With `version`, it is also refused if actions were taken back since that version. It is accepted if only other players have acted since then in a simultaneous decision. Only the last action may reveal hidden information: otherwise a refused chain could show it without changing anything. */
+/** Carry out a chain of actions in notation, all or none, at the position that the guest saw. `position` and `version` are those of the table as the guest saw it. The command is refused if actions were made since that position. With `version`, it is also refused if actions were taken back since that version. But actions of other players in a simultaneous decision do not matter if `version` is given. Only the last action may reveal hidden information: otherwise a refused chain could show it without changing anything. */
 export interface Act {
   seat: number;
   position: number;
@@ -1440,7 +1446,7 @@ export interface Act {
   actions: string[];
 }
 
-/** Undo the last `steps` actions of a seat, all or none. The command has the position and the version that the guest saw. */
+/** Undo the last `steps` actions of a seat, all or none. `position` and `version` are those of the table as the guest saw it. The command is refused if actions were made since that position. With `version`, it is also refused if actions were taken back since that version. */
 export interface Undo {
   seat: number;
   position: number;
@@ -1477,7 +1483,7 @@ export interface Open {
   seats: SeatPlan[];
   options?: Record<string, string>;
   public?: boolean;
-  /** Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never. Null for the default: ten minutes, or a day with a turn-based time control. */
+  /** Seconds that a player must be away before other players can let a bot play for them; 0 for never. Null for the default: ten minutes, or a day with a turn-based time control. */
   patience?: number | null;
   /** The stand-in bot for players who are away; null for the game's default. */
   substitute?: string | null;
@@ -1510,11 +1516,11 @@ export interface MatchRequest {
   options?: Record<string, string>;
   /** Whether other players who search may join the table. If not, a new table is opened that only players with its link can find. */
   public?: boolean;
-  /** Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never. */
+  /** Seconds that a player must be away before other players can let a bot play for them; 0 for never. Null accepts any number. */
   patience?: number | null;
-  /** The stand-in bot for players who are away. */
+  /** The stand-in bot for players who are away; null accepts any bot. */
   substitute?: string | null;
-  /** Whether players can ask for hints. */
+  /** Whether players can ask for hints; null accepts tables with and without hints. */
   hints?: boolean | null;
   /** The component set to play with; null for the site's default. */
   components?: SetChoice | null;
@@ -1681,7 +1687,7 @@ export interface SeenRequest {
 export interface SayRequest {
   words?: string;
   phrase?: string | null;
-  /** An idempotency key that the client chooses: messages with one key are stored once. Empty for no key. */
+  /** An idempotency key that the client chooses; empty for no key. A message that is sent twice with the same key is stored once. */
   dedupe_key?: string;
 }
 

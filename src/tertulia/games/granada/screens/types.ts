@@ -125,7 +125,7 @@ export interface Hand {
   money: HeldMoney[] | null;
 }
 
-/** A completed scoring, with the points of each owner: the seats in order, and in a game of two also Dirk. */
+/** A completed scoring, with the points of each owner. Owners are the seats in order and, in a game of two, Dirk, the neutral third player. */
 export interface Scoring {
   letter: Letter;
   /** Points of each owner for the longest moat. */
@@ -152,7 +152,7 @@ export interface Pending {
   kind: "pay" | "place" | "exchange" | "choose";
   /** Whether the payment is for buying the tile or for turning it over. */
   purpose?: "buy" | "turn";
-  /** Number of the tile: one of the yard if it is being paid for, one of the actor's reserve or a bought one. */
+  /** Number of the tile that the decision is about. With `pay`, the seat buys this tile of the yard or turns over this bought tile. With `place`, the tile is bought, awarded or from the reserve. With `exchange`, the tile is from the reserve. */
   tile?: number;
   currency?: Currency;
   price?: number;
@@ -190,16 +190,16 @@ export interface Common {
   reserves: Tile[][];
   /** Tiles that the seat on turn has bought and not yet placed. */
   bought: Bought[];
-  /** Tiles of Dirk, the third player in a game of two; null in other games. */
+  /** Tiles of Dirk, the neutral third player in a game of two; null in other games. */
   dirk: Tile[] | null;
   /** The open decision; null if the seat is to take money, buy or rebuild, and after the end. */
   pending: Pending | null;
-  /** Points of each owner: the seats in order, and in a game of two also Dirk. */
+  /** Points of each owner: the seats in order and, in a game of two, Dirk, the neutral third player. */
   scores: number[];
   /** The completed scorings, in order. */
   scorings: Scoring[];
   majorities: Record<Kind, Majority>;
-  /** Points that each owner would get if the next scoring came now. */
+  /** Points that each owner, a seat or the neutral player Dirk, would get if the next scoring came now. */
   forecast: number[];
   /** Letter of the next scoring; null after the end of the game. */
   next_scoring: Letter | null;

@@ -364,7 +364,7 @@ export interface Pending {
   left?: number;
   /** Whether the delivery is a bought extra delivery. */
   bought?: boolean;
-  /** Whether an effect of a roof marker, a helper or the wainwright grants the delivery. */
+  /** Whether an effect of a roof marker, a helper or the craft building wainwright grants the delivery. */
   extra?: boolean;
   /** Whether a helper's effect includes the delivery, or a delivery that it interrupts (ruling 30). */
   helper?: boolean;
@@ -388,7 +388,7 @@ export interface Pending {
   goods?: Good[];
   /** Numbers of the market spaces on which the seat's markers are threatened. */
   spaces?: number[];
-  /** Whether the seat must play `left` hand cards, as in the first round. */
+  /** Whether the seat has to play cards, as in the first round; `left` is the number of cards. */
   must?: boolean;
   /** Number of the revenue space that the seat may use by its helper merchant. */
   space?: number;
@@ -398,11 +398,11 @@ export interface Pending {
   draw?: boolean;
   /** Whether a step on the siesta track may replace the next upgrade. */
   advance?: boolean;
-  /** Side of the farm on which `card` replaces a played card: the use of both cards. */
+  /** Use of the card `card` and of the played card that it replaces: market barrow or helper. */
   side?: Side;
   /** Good that the seat gains in an exchange with its helper lodge. */
   good?: Good;
-  /** Whether even a roof marker that itself turns roof markers may be turned face up (ruling 20). */
+  /** Whether the choice includes roof markers whose effect turns another one face up (ruling 20). */
   any?: boolean;
   /** Points of the roof place just covered, which the seat may double. */
   points?: number;
@@ -413,7 +413,7 @@ export interface Common {
   game: "la-granja";
   /** Number of seats. */
   seats: number;
-  /** Each option's choice by the option's name; `edition` is replaced by the choice that it implies. */
+  /** The choice of each option, by the name of the option. If an option follows the table's edition, it is the choice that the edition implies. */
   options: Record<string, string>;
   round: number;
   /** Phase of the round; `over` after the end of the game. */
@@ -452,7 +452,7 @@ export interface Own {
   pending: Pending | null;
 }
 
-/** The view of a state: all facts of the game that a viewer may know, who is a player or a spectator. */
+/** The view of a state: all facts of the game that a viewer (a player or a spectator) may know. */
 export interface View extends Common, Own {}
 
 export const SIDES: readonly Side[] = ["field", "barrow", "extension", "helper"];

@@ -150,7 +150,7 @@ export interface Player {
   dice: Face[];
   /** Number of crossed circles of each gap. */
   roof: number[];
-  /** Number of circles of the gap in progress; 0 if all gaps are closed. */
+  /** Number of circles of the leftmost open roof gap; 0 if all gaps are closed. */
   gap_cost: number;
   /** Roof tile on each closed gap, in order; an entry is null if the pile was empty when that gap was closed. */
   tiles: (RoofTile | null)[];
@@ -166,7 +166,7 @@ export interface Player {
   working: HelperName[];
   /** Helper whose ability the player has copied; null if none is copied. */
   copied: HelperName | null;
-  /** Traded goods. */
+  /** Goods for which the player has made a long distance trade. */
   trade: Revenue[];
   barrows: Barrow[];
   /** Number of crossed circles in each row of the storage, by the name of the good. */
@@ -177,7 +177,7 @@ export interface Player {
   esporles: SpaceName[];
   /** Points that each space would score for the player now. */
   esporles_now: Record<SpaceName, number>;
-  /** Number of completed barrows whose disc for Esporles is not placed yet. */
+  /** Number of completed barrows whose disc for the market of Esporles is not placed yet. */
   due: number;
   /** Names of the actions that are allowed once per phase and that the player has used in this phase. */
   used: string[];
@@ -203,11 +203,11 @@ export interface Idle {
 export interface Pending {
   kind: Asked;
   seat: number;
-  /** Restriction on the seat's next action in the scoring phase; `anything` is no restriction. With `commodity`, the next circle must use the commodity beside the board. With `disc`, the next action must free a disc for Esporles. */
+  /** Restriction on the seat's next action in the scoring phase; `anything` is no restriction. With `commodity`, the next circle must use the commodity beside the board. With `disc`, the next action must free a disc for the market of Esporles. */
   next?: "anything" | "commodity" | "disc";
   /** The last die, whose revenues are marked. */
   die?: Face;
-  /** Number of steps of discs, or of goods to take out, that are left. */
+  /** Number of moves of discs, or of goods to take out of storage, that the seat may still make. */
   left?: number;
   /** Number of the full helper field for which the seat hires a helper, from 1. */
   field?: number;
@@ -256,7 +256,7 @@ export interface Common {
 export interface Own {
   /** Points of every seat, in the order of the seats; null if they are secret until the end. */
   scores: (number | null)[];
-  /** The player of every seat, in the order of the seats. */
+  /** Discs and sheet of each seat's player, in the order of the seats. */
   players: Player[];
   /** The open decision of the viewer, or else of the first seat that may act; null if no seat may act. */
   pending: Pending | null;
