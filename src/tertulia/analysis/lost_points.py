@@ -1,9 +1,9 @@
 """Points lost by decisions and gained by luck, bounded by the result of the game.
 
-A search compares each decision with the best action, as if all seats then played strongly. A player who fails to play a
-good action turn after turn would be charged for it each time, with far more points than the game had. Therefore all
-decisions of a seat from a moment on share a bound: the points that the seat could still gain. That is the larger of two
-numbers:
+A search compares each decision with the best action, as if all seats then played strongly. A player may miss the same
+good action in several turns. The search would count its loss in each of them, and the sum could exceed the points of
+the game. Therefore the lost points of all decisions of a seat from a moment on have a common upper bound. The bound is
+the number of points that the seat could still gain, the larger of two numbers:
 
 - the seat's expected final points under strong play, plus later luck, minus its true final points;
 - the lead of the best opponent over the seat in points made from that moment to the end.

@@ -1,15 +1,14 @@
-"""Playing strength of a seat: the points that its decisions lost, as a share of its possible points.
+"""Playing strength of a seat in a finished game, measured by the points that its decisions lost.
 
-The possible points are the lost ones plus those made, so the lost share (`lost_share`) is 0 for a player who lost none.
-`StrengthModel` describes how a player with a given lost share goes on playing: how many of the points of strong play
-the player still makes, and how widely the final points scatter. Both depend linearly on the lost share. The
-coefficients are fitted to many games between bots of different levels (`python -m bench.strength`).
+The measure is the lost share (`lost_share`): points lost, divided by points lost plus points made. It is 0 for a player
+who lost no points. `StrengthModel` predicts how a player with a given lost share goes on playing. One prediction is the
+share of the points of strong play that the player still makes. The other is how widely the final points scatter. Both
+are linear functions of the lost share, fitted to many games between bots (`python -m bench.strength`).
 
-For readers, a lost share is translated into the level of bots that most likely loses it (`likeliest_level`).
+Reports name the bot whose lost shares are most similar (`likeliest_level`).
 
-The lost share is that of the complete game, so predictions for earlier moments use the result, apart from luck: a
-player who often missed good actions is expected to go on missing them. `python -m bench.explained` tests the predicted
-chances.
+Predictions for an earlier moment of a game use the lost share of the complete game. So they already know how well each
+player plays after that moment. `python -m bench.explained` tests the predicted chances of winning.
 """
 
 from __future__ import annotations

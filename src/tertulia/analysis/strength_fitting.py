@@ -101,8 +101,9 @@ def _points_to_come(rows: MomentRows) -> Floats:
 def _fit_lines(rows: MomentRows, variance: Floats) -> Floats:
     """Return the seven coefficients that predict a seat's points from a moment to the game's end, (7,).
 
-    They are fitted by weighted least squares, in the order of the columns of `_regressors`. The points made in a row
-    are assumed to have the variance `variance`, (rows,), times the mean points that strong play would still bring.
+    The result has the order of the columns of `_regressors`. The method is weighted least squares with a ridge penalty.
+    The variance assumed for `points_made` of a row is the product of two numbers. These are the row's `variance`,
+    (rows,), and the mean points that strong play would still bring.
     """
     weight, sides = rows.weight / _points_to_come(rows) / variance, _regressors(rows)
     ridge_penalty = float((rows.weight * _points_to_come(rows)).sum() / rows.weight.sum()) * np.diag(RIDGE_WEIGHTS)

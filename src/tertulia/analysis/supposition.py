@@ -46,10 +46,10 @@ class Supposition(NamedTuple):
     """Points that each seat loses as a share of its possible points, from 0 to 1 (`strength.lost_share`)."""
 
     def predict_end(self, scores: Sequence[float], strong: Outlook) -> Outlook:
-        """Predict final points and chances of winning if each seat loses points as `lost_shares` states.
+        """Predict each seat's final points and chance of winning.
 
-        `scores` are the points that each seat has made
-        so far. `strong` is the expected end if all seats play strongly.
+        Each seat is assumed to lose the share of its possible points that `lost_shares` gives. `scores` are the points
+        that each seat has made so far. `strong` is the expected end if all seats play strongly.
         """
         now, ends, known = np.array(scores, np.float64), np.array(strong.points, np.float64), self.strengths
         lines = (known.made, known.promise, known.caught_up)

@@ -41,7 +41,10 @@ class Segment(NamedTuple):
     draw: DrawEvaluation | None
     """The random draw after the decision; None if nothing was drawn before the next decision."""
     ply: int
-    """Number of actions before the next decision; in the last segment, those of the complete game."""
+    """Number of actions in the game before the next decision.
+
+    For the last segment, it is the number of actions in the complete game.
+    """
     end: Outlook
     """Expected end of the game before the next decision; the end of the game in the last segment."""
 

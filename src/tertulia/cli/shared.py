@@ -59,9 +59,10 @@ class Variant(NamedTuple):
 
 
 def find_game(name: str) -> Game:
-    """Return the game with a name.
+    """Return the installed game called `name`.
 
-    The registry is imported late, because compiled rules take a moment to load.
+    Raises `GameError`, which lists the installed games, for an unknown name. The registry is imported only when this
+    function is called, because loading compiled rules takes a moment.
     """
     from tertulia.kernel import registry
 

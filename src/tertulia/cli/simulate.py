@@ -80,7 +80,10 @@ def run(
 
 
 def facts(report: Report) -> dict[str, Any]:
-    """Return the report of a simulation for JSON. Lists are in the order of --seats."""
+    """Return the report of a simulation as data for JSON.
+
+    A list has one entry for each bot, in the order of the option `--seats`.
+    """
     return {
         "game": report.game,
         "games": report.games,

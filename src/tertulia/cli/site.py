@@ -1,7 +1,7 @@
 """Build a server's `Settings` from values by setting name, and prepare its data folder.
 
-Main entries: `build_settings` and `prepare`. The values come from the command line, the environment and the settings
-file.
+Main entries: `build_settings` and `prepare`. A host gives the value of a setting on the command line, in an environment
+variable or in the settings file.
 """
 
 from __future__ import annotations

@@ -171,7 +171,11 @@ class Cell:
 
 
 class Verb:
-    """A kind of action: its name, then its arguments and fixed words in the order of its notation."""
+    """A kind of action: its name, then its arguments and fixed words in the order of its notation.
+
+    For example, `Verb("ship", Names("good", GOODS), "to", Numbers("harbour", 1, HARBOURS))` has an action for each good
+    and harbour. The notation of one of these actions is `ship olive to 3`.
+    """
 
     def __init__(self, name: str, *parts: Argument | str) -> None:
         self.name, self.parts = name, parts

@@ -18,7 +18,10 @@ Web pages translate the terms with the game's message catalogues.
 
 
 class Problem(NamedTuple):
-    """An error in a component set, without its place."""
+    """An error in a component set, described by a code and a message.
+
+    A `Fault` adds where the error is: the table, row and key of the component set.
+    """
 
     code: str
     message: str

@@ -83,7 +83,10 @@ class Game(GameViews, GameResults):
     """The numbers of seats with which the game can be played."""
     options: tuple[Option, ...] = ()
     state: type[Record]
-    """Class that declares the state record."""
+    """Class that declares the fields of a game state.
+
+    Each state is an array with one record of these fields.
+    """
     rules: Rules
     feature_table = FeatureTable()
     """Names of the numbers that `features` returns; empty if the game has no features."""

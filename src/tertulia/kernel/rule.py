@@ -61,11 +61,11 @@ def compile_entry(template: F, name: str, owner: str, **bindings: Any) -> F:
 
 
 def bind_rule(template: F, name: str, owner: str, **bindings: Any) -> F:
-    """Return a rule that other rules can call: a copy of `template`.
+    """Return a rule: a copy of the function `template` in which some global names have other values.
 
-    In the copy, the global names that are keys of `bindings` have the values given there. `owner` is the dotted package
-    of the game. Each pair of template and `name` must be unique within `owner`. Raises `ValueError` if `owner` has no
-    file.
+    `bindings` holds these values by name. For example, a search calls the global name `APPLY`, which is bound to the
+    rules of a game. Other rules can call the result. `owner` is the dotted package of the game. Each pair of template
+    and `name` must be unique within `owner`. Raises `ValueError` if `owner` has no file.
     """
     return cast(F, _compile(_bind_template(template, name, owner, bindings), entry=False, source=_package_file(owner)))
 

@@ -166,7 +166,10 @@ class Verdicts:
         self.checked: dict[str, int] = {}
         """Number of positions that each law has checked, by the law's name."""
         self.fingerprints: list[str] = []
-        """Fingerprints of each game played. `test_modes` compares them between compiled and interpreted mode."""
+        """For each game played, the hashes of all its positions, joined to one string.
+
+        `test_modes` compares the strings of this process with those of a process in another mode.
+        """
 
     def report(self, name: str) -> None:
         if name in self.failed:

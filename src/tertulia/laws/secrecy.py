@@ -107,9 +107,10 @@ def compare_positions(
 def _compare_game(
     walk: Iterable[WorldPair], box: Components | None, positions: int, total: SecrecyCounts, share: float
 ) -> None:
-    """Check that the viewer obtains equal data from both states of each pair in `walk`, and from a replay.
+    """Check that a viewer obtains equal data from both matches of a pair.
 
-    `walk` yields the positions of one game. `share` is the probability, 0 to 1, that everything is compared at a
+    `walk` yields the pair of matches at each position of the game. At the end, a replay of the game must show the
+    viewer the same plies as before. `share` is the probability, 0 to 1, that everything is compared at a
     position. The counts are added to `total`; the check ends once they include `positions` positions. `box` is the
     game's component set; None stands for the set in the game's package. Raises `AssertionError` at a difference.
     """

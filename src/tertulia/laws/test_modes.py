@@ -24,7 +24,10 @@ MODES = {
     "compiled": {"TERTULIA_INTERPRET": "", "NUMBA_BOUNDSCHECK": "0"},
     "as plain Python": {"TERTULIA_INTERPRET": "1", "NUMBA_BOUNDSCHECK": "0"},
 }
-"""Environment variables of each mode that is compared with the mode of this process."""
+"""Environment variables that select a mode, by the name of the mode.
+
+Each of these modes is compared with the mode of this process.
+"""
 if INTERPRET:
     del MODES["as plain Python"]
 elif not CHECKS_BOUNDS:

@@ -31,7 +31,10 @@ from tertulia.laws.seed import key_of, numpy_random
 from tertulia.play import Match
 
 UNDO_PROBABILITY = 0.06
-"""Probability that the next step undoes actions, if the seat that acted last can undo any."""
+"""Probability that a step of `walk_pairs` undoes actions, if the seat that acted last can undo any.
+
+Every other step plays an action.
+"""
 RARE_PROBABILITY = 0.3
 """Probability that the next action is of the kind played least so far. Otherwise all verbs are equally likely."""
 MAX_STEPS = 1500

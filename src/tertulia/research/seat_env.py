@@ -65,10 +65,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal the game that `seed` determines.
+        """Start a new game, and let the bots play until the agent has to decide. Returns (observation, info).
 
-        Without a seed, the game's key comes from the environment's random generator, which each given seed restarts.
-        `options` is ignored: the game's options are settings of the environment.
+        `seed` determines the dealt game, and restarts the environment's random generator. Without a seed, the generator
+        determines the dealt game. A random seat at the table comes from the generator in both cases. `options` is
+        ignored: the game's options are an argument of the constructor.
         """
         super().reset(seed=seed)
         self.seat = int(self.np_random.integers(self.table.seats)) if self.fixed_seat is None else self.fixed_seat

@@ -272,8 +272,8 @@ def handler_dependencies(assembly: Assembly) -> Parts:
 def components_of_games(path: Path | None) -> dict[str, Components]:
     """Return the component set of every installed game, by the game's name.
 
-    The sets are those in the games' packages. If `path` is given, the file replaces the set of the game that accepts
-    it. Raises `ComponentsError` if no game accepts the file.
+    Each set is that of the game's package. `path` names a file with another component set, or is None. Such a file
+    replaces the set of the first game for which it is valid. Raises `ComponentsError` if no game accepts the file.
     """
     found = {name: game.components() for name, game in installed_games().items()}
     if path is None:

@@ -67,7 +67,7 @@ class SiteOption(NamedTuple):
     Empty for a setting without a secret. For the others, a second setting names a file with the secret.
     """
     roles: tuple[Role, ...] = ()
-    """Roles of the processes that use the setting; empty for those of the group."""
+    """Roles of the processes that use the setting. If empty, `roles` of the option's `group` apply."""
 
 
 Count = Annotated[int, Meta(ge=1)]

@@ -43,10 +43,10 @@ def student_quantile(freedom: int) -> float:
 
 
 def wilson_interval(successes: float, trials: int) -> Interval:
-    """Wilson's 95 % score interval of a share, from 0 to 1; accurate near 0 and 1 and for few trials.
+    """Return the 95 % Wilson score interval of a success rate as (low, high), both from 0 to 1.
 
-    A victory shared by k players adds 1/k to `successes`. Shared victories vary less than the formula assumes, so the
-    interval is then slightly too wide.
+    The interval stays accurate for rates near 0 or 1, and for few trials. A victory shared by k players adds 1/k to
+    `successes`. Shared victories vary less than the formula assumes, so the interval is then slightly too wide.
 
     >>> [round(end, 4) for end in wilson_interval(0, 10)]
     [0.0, 0.2775]

@@ -93,7 +93,10 @@ def play_self_play_game(spec: SelfPlaySpec) -> TrainingSet:
 
 
 def make_player(spec: SelfPlaySpec) -> Bot:
-    """Return the bot that plays all seats of the described game."""
+    """Return the bot that plays all seats in a game of self-play.
+
+    The bot searches with the evaluation in `spec`. If `spec` has none, the bot plays the game's fast policy.
+    """
     if spec.evaluation is None:
         return PolicyBot("self", Policy.FAST, spec.key)
     return SearchBot("self", spec.settings, spec.key, spec.evaluation)

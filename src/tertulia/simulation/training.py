@@ -148,9 +148,10 @@ def choose_table(
 
 
 def list_seat_counts(game: Game, fixed: Mapping[str, str], even: bool = False) -> list[int]:
-    """Return the numbers of seats that allow these options; with `even`, only even numbers.
+    """Return the numbers of seats with which a game can be played under the options `fixed`.
 
-    Raises `GameError` for unknown options, or if no number of seats allows them.
+    All other options have their defaults. If `even`, odd numbers of seats are omitted. Raises `GameError` for an
+    unknown option or choice, or if no number of seats is left.
     """
     game.check_options(fixed)
     apart = [option for option in game.options if fixed.get(option.name, option.default) != option.default]

@@ -1587,7 +1587,7 @@ export interface MeRequest {
   language?: string | null;
 }
 
-/** The id of the table that a visible page of the browser shows. */
+/** A report that a visible page of the guest's browser shows the table with the id `table`. */
 export interface VisibleTableRequest {
   table: string;
 }

@@ -127,7 +127,10 @@ class Acted(Changed, frozen=True):
 
     seat: int
     actions: int
-    """The number of actions that the seat has carried out."""
+    """Number of actions that the seat has carried out in this change.
+
+    They are the last lines of the table's log.
+    """
 
 
 class Undone(Changed, frozen=True):

@@ -282,9 +282,11 @@ class PendingMatch(NamedTuple):
 
 
 def fitting_tables(wish: PendingMatch, listed: list[ListedTable]) -> Iterator[ListedTable]:
-    """Yield the listed open tables that may fit a request, those that have not changed for longest first.
+    """Yield the listed tables that the guest of a request may join, the longest unchanged first.
 
-    Tables without players, and tables that the guest already hosts or sits at, are omitted.
+    These tables are open and public, and have the requested game, options and number of seats. At least one guest sits
+    there. Tables that the requesting guest hosts or sits at are omitted. So are tables unchanged for
+    `MAX_IDLE_SECONDS` or longer. The caller checks the other settings with `PendingMatch.fits`.
     """
     guest, new = wish.guest, wish.new_table
     requested = (new.game.name, True, "open", new.require_set().name, new.options, new.agreement, len(new.state.seats))

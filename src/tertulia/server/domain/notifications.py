@@ -172,7 +172,10 @@ class NotificationSettings(Struct, frozen=True, kw_only=True, omit_defaults=True
 
     zone: str = "UTC"
     as_calendar: bool = True
-    """Whether the nights of the guest's saved calendar are the quiet hours, instead of `quiet_from` to `quiet_to`."""
+    """Whether the quiet hours are the nights of the guest's saved calendar.
+
+    If so, `quiet_from` and `quiet_to` are not used, and a guest without a saved calendar has no quiet hours.
+    """
     quiet_from: int | None = None
     """The minute of the day at which quiet hours begin; None for no quiet hours."""
     quiet_to: int = 0

@@ -338,7 +338,10 @@ class GuestProfiles(Naming, Protocol):
         """
 
     async def reload_profiles(self, guests: Iterable[GuestId]) -> None:
-        """Reload the loaded names and languages of guests, because another process may have changed them."""
+        """Load names and languages from the storage again, because another process may have changed them.
+
+        Only those of `guests` whose profiles are in memory are loaded.
+        """
 
     def language(self, guest: GuestId) -> str | None:
         """Return the language that the guest has chosen; None if they have chosen none or are not loaded."""

@@ -47,7 +47,10 @@ class Source(NamedTuple):
 
 
 def replay_cost(source: Source) -> int:
-    """Return the cost, in plies, of replaying a game and encoding the events of each ply for all viewers."""
+    """Return the cost of replaying a source's game and encoding the events of each ply for all viewers.
+
+    The unit is the cost of replaying one ply without encoding its events.
+    """
     return ENCODED_PLY_COST * len(source.record.actions)
 
 

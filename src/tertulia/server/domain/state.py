@@ -108,7 +108,10 @@ class Course(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     pace: ByTurns | Live | None = None
     """The current time control of the game; None if the table has no clocks."""
     settled: SettledClocks | None = None
-    """The clocks after all `CourseLine`s that an undo can no longer remove; None without such lines."""
+    """State of the clocks after the last event that an undo can no longer remove.
+
+    None if there is no such event.
+    """
     lines: tuple[CourseLine, ...] = ()
     """The events that an undo can still remove, in order; `settled` holds the effect of all earlier ones."""
     pauses: tuple[Interval, ...] = ()

@@ -156,8 +156,9 @@ class Quota:
 class Quotas:
     """All quotas of the HTTP interface.
 
-    Keys are client addresses, except for `emails_to_recipient` (email addresses) and for `requests`, `talk`,
-    `talk_of_guest`, `hints`, `exports` and `trials_of_guest` (guests).
+    Each quota counts the use of a resource by key (`Quota.spend`). In most quotas, a key is the IP address of a client.
+    In `requests`, `talk`, `talk_of_guest`, `hints`, `exports` and `trials_of_guest`, a key is a guest. In
+    `emails_to_recipient`, a key is an email address.
     """
 
     def __init__(self, settings: Settings, use: SharedUse | None = None, clock: Clock = SYSTEM) -> None:

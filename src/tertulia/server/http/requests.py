@@ -83,7 +83,7 @@ class MeRequest(Struct, forbid_unknown_fields=True):
 
 
 class VisibleTableRequest(Struct, forbid_unknown_fields=True):
-    """The id of the table that a visible page of the browser shows."""
+    """A report that a visible page of the guest's browser shows the table with the id `table`."""
 
     table: Annotated[str, Meta(max_length=32)]
 

@@ -119,7 +119,10 @@ async def messages_on(redis: Redis, channel: str, silence_seconds: float) -> Asy
 KEY = "tertulia:presence"
 VISITS_KEY = "tertulia:visits"
 RETENTION_SECONDS = 86_400
-"""Seconds since a guest was last recorded at a table, after which the broker's record is deleted."""
+"""Seconds for which the broker keeps the time at which a guest was last present at a table.
+
+Older times are deleted.
+"""
 
 
 class RedisPresence(Presence):

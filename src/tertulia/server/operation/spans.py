@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from opentelemetry.sdk.trace.export import SpanExporter
 
 NAMES: dict[Measure, str] = {COMMITS: "storage", SEARCHES: "thought"}
-"""Names of spans, by the metric whose values become the spans."""
+"""Names of spans by metric. Each value of such a metric, in seconds, becomes a span of this duration."""
 
 
 def read_collector(text: str) -> str:

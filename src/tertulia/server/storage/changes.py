@@ -156,10 +156,10 @@ class Change:
     acted: list[Row] = field(default_factory=list)
     """Seats that have acted, given as table id (`of`) and seat number (`by`). Their planned moves are deleted."""
     plan_jobs: list[Row] = field(default_factory=list)
-    """Jobs that play the planned moves or automatic answers of the seats that are to act.
+    """For each seat that is to act, the job that plays the seat's planned move or automatic answer.
 
-    Each row gives the table id (`of`), the seat number (`by`), and the job's columns, whose names get the prefix `to_`.
-    The job is stored only if the seat has a planned move or an automatic answer."""
+    A row holds the table id (`of`), the seat number (`by`), and the columns of the job with the prefix `to_`. The job
+    is stored only if the seat has a planned move or an automatic answer."""
     jobs: list[Row] = field(default_factory=list)
     """Rows of jobs to add. An existing job with the same kind and key is made due again."""
     ended: list[Row] = field(default_factory=list)

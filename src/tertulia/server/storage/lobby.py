@@ -303,8 +303,8 @@ def _rows(connection: Connection, query: Select[Any], **values: Any) -> Rows:
 def seats_by_table(tables: Iterable[str], rows: Rows) -> tuple[dict[str, Seats], dict[GuestId, str]]:
     """Return the seats of each table by table id, and the names of the seated guests by guest id.
 
-    `tables` are table ids, and `rows` the results of the query `SEATS` for these tables. Tables without seats and
-    tables with a damaged seat are omitted.
+    `tables` are table ids, and `rows` the results of the query `SEATS` for these tables. A table is omitted if
+    it has no seats, or if the stored row of one of its seats cannot be decoded.
     """
     seats: dict[str, list[Seat]] = {table: [] for table in tables}
     names: dict[GuestId, str] = {}

@@ -43,12 +43,12 @@ def has_clocks(connection: Connection, guest: GuestId) -> bool:
 
 
 def hand_over_clocks(connection: Connection, before: GuestId, guest: GuestId, now: int, own_clocks: bool) -> None:
-    """Add jobs that recompute the clocks of the account's tables, within the transaction of the merge.
+    """Adjust the clocks of seats that a merge has moved from the guest `before` to the account `guest`.
 
-    Called after the seats of the former guest `before` have moved to the account `guest`. The account takes over the
-    former guest's vacation days until today. Otherwise the clocks of the moved seats would now count those days.
-    If `own_clocks`, the account sat at tables with clocks before the merge. Then it takes over no vacation days,
-    because these would change the clocks of its other seats. `now` is in milliseconds since 1970.
+    Called within the transaction of the merge. The account takes over the former guest's vacation days until today,
+    because clocks stand still on these days. If `own_clocks`, the account had seats at tables with clocks before the
+    merge. It then takes over no vacation days, because they would change the clocks of these seats. Jobs to recompute
+    the clocks are added for all tables of the account that have clocks. `now` is in milliseconds since 1970.
     """
     both = select(CALENDAR.c.guest).where(CALENDAR.c.guest.in_((before, guest)))
     connection.execute(both.order_by(CALENDAR.c.guest).with_for_update())

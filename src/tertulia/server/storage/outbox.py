@@ -112,10 +112,11 @@ def notification_rows(notifications: Iterable[Notification], now: int) -> list[R
 
 
 def write_notifications(connection: Connection, rows: Sequence[Row]) -> None:
-    """Store each notification for every channel of its owner on which its kind is sent.
+    """Store a copy of each notification for every channel that sends it, and add the channels' jobs.
 
-    `rows` come from `notification_rows`. Channels in another state than `ChannelState.READY` are skipped. Called within
-    a transaction. The channels' jobs are locked in the order of their keys, so that two processes cannot deadlock.
+    A channel sends the notifications of its owner whose kinds are selected for the channel. Only channels in the state
+    `ChannelState.READY` are used. `rows` come from `notification_rows`. Called within a transaction. Jobs are locked in
+    the order of their keys, so that two processes cannot deadlock.
     """
     if not rows:
         return

@@ -47,7 +47,7 @@ class TablesWithPlans:
         return self._known is None or table_id in self._known
 
     def add_table(self, table_id: str) -> None:
-        """Note that a seat at the table is about to get a plan."""
+        """Add a table to the set, before a planned move or an automatic answer of one of its seats is stored."""
         if self._known is not None:
             self._known.add(table_id)
 

@@ -253,7 +253,10 @@ def _restore_match(stored: StoredTable, frame: Frame) -> tuple[Played, bool]:
 
 
 def as_stored(stored: StoredTable, frame: Frame) -> Played:
-    """Build the match from the stored snapshot and the actions after it; log lines stay as stored.
+    """Build a table's match from the stored snapshot, and carry out the logged actions after the snapshot.
+
+    The encoded log lines of the result are those of the storage; none is encoded again. `frame` holds the table's game,
+    options, seats and component set.
 
     Raises `Damaged` if snapshot and log do not match.
     """

@@ -38,9 +38,9 @@ MAX_BACKOFF_SECONDS = 600.0
 
 
 def backoff_seconds(attempts: int, first: float, longest: float) -> float:
-    """Return the seconds until a job is retried that has failed `attempts` times.
+    """Return the seconds to wait before a job is tried again that has failed `attempts` times.
 
-    The wait is `first` after one attempt and doubles with each further attempt, up to `longest`.
+    The delay is `first` after the first failed attempt. It doubles with each further attempt, and is at most `longest`.
     """
     return min(first * 2.0 ** min(attempts - 1, 20), longest)
 

@@ -108,7 +108,10 @@ class MessageDelivery(NamedTuple):
 
 
 class Notifier:
-    """Sends the notifications of channels. `work` runs the job of one channel."""
+    """Sends pending notifications by email, push message, webhook or external service.
+
+    A channel is an address to which notifications are sent. Each channel has a job, which `work` runs.
+    """
 
     def __init__(
         self,

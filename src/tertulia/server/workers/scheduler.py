@@ -64,10 +64,10 @@ class Shares:
         return len(self._charged_costs)
 
     def add(self, name: str) -> None:
-        """Add a participant, whose charged cost is at least that of the last participant chosen.
+        """Add the participant `name`, an address or an owner that had no waiting work until now.
 
-        A returning participant with a lower charged cost is raised to that level. If too many participants are
-        remembered, the half with the lower cost is forgotten first.
+        A charged cost below that of the last participant chosen is raised to it. If the maximum number of participants
+        is remembered already, the half with the lower charged costs is forgotten first.
         """
         if len(self._charged_costs) >= self._most:  # participants who have spent little are forgotten
             most = sorted(self._charged_costs, key=self._spending_of, reverse=True)[: self._most // 2]
@@ -81,7 +81,7 @@ class Shares:
         return participant
 
     def charge(self, name: str, cost: float) -> None:
-        """Add `cost` to what a participant was charged. A negative cost is a refund."""
+        """Add `cost` to the charged cost of the participant `name`. A negative `cost` is a refund."""
         self._charged_costs[name] = self._spending_of(name) + cost
 
     def _spending_of(self, name: str) -> float:
@@ -210,7 +210,10 @@ class Scheduler:
         return sum(1 for _ in self._waiting_work(priority, address))
 
     def cost(self, priority: Priority, address: str | None = None) -> float:
-        """Return the expected cost of the waiting work of a priority, of one address or of all (None)."""
+        """Return the sum of the expected costs (`QueuedWork.cost`) of the waiting work of one priority.
+
+        Only work charged to the client address `address` counts. If `address` is None, work of all addresses counts.
+        """
         return sum(job.cost for job in self._waiting_work(priority, address))
 
     def _waiting_work(self, priority: Priority, address: str | None) -> Iterator[QueuedWork]:

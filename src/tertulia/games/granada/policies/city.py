@@ -113,7 +113,7 @@ def shape_worth(weights: Weights, scorings: float, bits: IntArray, length: int) 
 
 @rule
 def shape_now(weights: Weights, scorings: float, city: CitySketch) -> float:
-    """Return the value in points of a city's current outline (`shape_worth`)."""
+    """Return the value, in points, of a city's outline before a tile is built (`shape_worth`)."""
     sides, length = city.sides, city.length
     bits = stack_int8(OUTLINE_ROWS)
     for i in range(length):

@@ -241,10 +241,10 @@ def payment_readiness(weights: Weights, bits: int, price: int) -> float:
 
 @rule
 def _weigh_places(s: State, picture: Picture, actions: IntArray, count: int, worths: FloatArray) -> None:
-    """Write the values of the options for a tile to `worths`, in points.
+    """Write the value of each action that places the tile of the open decision to `worths`, in points.
 
-    The options are each cell of the city, each face in the reserve, Dirk, and turning the tile over first. Dirk is the
-    neutral third player in a game of two.
+    The tile can be built on a cell of the city, put into the reserve with either face, or given to Dirk. Dirk is the
+    neutral third player in a game of two. The player can also turn the tile over first.
     """
     weights, seat = picture.weights, picture.seat
     pending = s.players[seat].agenda

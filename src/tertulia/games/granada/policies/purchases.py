@@ -1,4 +1,7 @@
-"""Features of purchases and of the open payment."""
+"""Features of a position: tiles to buy, pending decisions, and a payment that is not complete yet.
+
+Features are the inputs of the learned evaluation (`model.features`).
+"""
 
 from tertulia.games.granada.model.decisions import Decision, Paying, Purpose
 from tertulia.games.granada.model.features import Feature

@@ -43,10 +43,10 @@ def _fitting_moats_table() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
 
 FITTING_BY_CODE = _fitting_moats_table()
 FITTING_ON_FOOT = np.array([FITTING_BY_CODE[code] if code // 16 & ~(code % 16) else 0 for code in range(256)], np.int64)
-"""Combinations of moats that fit on a cell, by `cell_code`: bit m stands for combination m.
+"""Combinations of moats that a tile on a cell may have, by the code of the cell (`cell_code`).
 
-A combination is a bit mask of sides with a moat. The entry is 0 if the cell cannot be reached on foot, because all its
-built neighbours have a moat towards the cell.
+An entry is a bit mask: bit m is set if combination m fits. A combination m is itself a bit mask of sides with a moat.
+The entry is 0 if the cell cannot be reached on foot. This is so if every built neighbour has a moat towards the cell.
 """
 
 

@@ -35,7 +35,10 @@ class Derived(NamedTuple):
     best: NDArray[np.int16]
     """(kind, owner): highest value of the visible tiles of a kind; 0 without a tile."""
     leaders: NDArray[np.int16]
-    """(kind): the leading owner, or -1 if no owner has a tile of the kind."""
+    """(kind): the owner with most visible tiles of a kind, or -1 if no owner has one.
+
+    Equal numbers of tiles are ranked by `best`.
+    """
     sides: NDArray[np.int16]
     """(seat, n, 4): outer sides of the city in clockwise order, as rows of x, y, side and moat (0 or 1)."""
     runs: NDArray[np.int16]

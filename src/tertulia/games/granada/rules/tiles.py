@@ -56,9 +56,9 @@ def draw_tile(s: State) -> int:
 
 @rule
 def fill_yard(s: State) -> bool:
-    """Fill the empty spaces of the yard from the bag with the face `next_face` up, then change `next_face`.
+    """Put a tile from the bag on each empty space of the yard. Returns False if the bag has too few tiles.
 
-    Returns False if the bag ran out.
+    All new tiles show the same face, `State.next_face`. The next call that adds tiles uses the other face.
     """
     filled = False
     for space in range(SPACES):

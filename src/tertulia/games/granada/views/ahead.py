@@ -10,10 +10,11 @@ from tertulia.kernel.schema import copy_state
 
 
 def ahead(state: np.ndarray[Any, Any], seat: int) -> np.ndarray[Any, Any] | None:
-    """Return a copy of the state in which the seat is on turn now; yard, money and cities stay as they are.
+    """Return a copy of the state in which the seat's next turn begins now, for planned actions.
 
-    Returns None if the seat is on turn already, or if the game is over or ending. At the end there are no more turns:
-    a seat acts only if a tile of the yard is awarded to it.
+    The actions of other seats before that turn are unknown, so yard, money and cities stay unchanged. Returns None if
+    the seat is on turn already, or if the game is over. Also returns None if the game is ending: then no more turns
+    come, and a seat acts only to place a tile that is awarded to it.
     """
     record = state[0]
     if record["over"] or record["ending"] or int(record["on_turn"]) == seat:

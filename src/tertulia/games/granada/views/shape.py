@@ -1,8 +1,8 @@
 """Types of Granada's views.
 
 `python -m tools.contract` generates the TypeScript types of the screens (`screens/types.ts`) from them, and the
-laws (`tertulia.laws`) check every view against them. Arrays by owner have an entry for each seat. In a game of two, a
-last entry is for Dirk, the neutral third player.
+laws (`tertulia.laws`) check every view against them. An array "by owner" has one entry for each seat, in order of the
+seats. In a game of two, it has a third entry for Dirk, the neutral player.
 """
 
 from typing import Annotated, Required, TypedDict

@@ -109,7 +109,10 @@ class GranadaLook(Look, state=State):
 
     @part("box")
     def currency(self) -> list[int]:
-        """The currency in which the tile on each space of the yard is paid."""
+        """Currency of each space of the yard, as an index in `terms.CURRENCIES`.
+
+        A buyer pays for the tile on a space with cards of this currency.
+        """
         currency: list[int] = self.record["box"]["currency"].tolist()
         return currency
 

@@ -71,7 +71,10 @@ class Event(IntEnum):
     CHOSEN = 29
     """A seat chose its donkey marker secretly. Argument: seat."""
     DONKEYS = 30
-    """The chosen donkey markers were revealed. Arguments: number of donkeys by seat, 0 for no seat."""
+    """The chosen donkey markers were revealed. Arguments: the chosen number of donkeys of seats 0 to 3.
+
+    A number is 0 if the game has no such seat.
+    """
     SIESTA = 31
     """A seat's disc moved up the siesta track. Arguments: seat, old space, new space (from 0)."""
     DELIVER = 32

@@ -1,6 +1,7 @@
-"""Values of goods and places for the greedy bot, in tenths of a point.
+"""Values of goods and of places for deliveries, in tenths of a point, for the greedy bot.
 
-A place is a building or a market barrow. Only the farm of the bot's seat and the open board count.
+A place is a craft building or a market barrow. The values depend on the bot's own farm and on public information about
+the board, but not on the farms of other seats.
 """
 
 import numpy as np

@@ -152,9 +152,10 @@ def upgrade_for_silver(s: State, seat: int, raw: int) -> None:
 
 @rule
 def upgrade_for_free(s: State, seat: int, raw: int) -> None:
-    """Turn a resource into its upgraded good without payment, in an open `Decision.UPGRADES`.
+    """Turn a resource into its upgraded good without payment.
 
-    `raw` is the index of the resource's source in `RAW`.
+    The seat's open decision is `Decision.UPGRADES`, which an effect has granted. `raw` is the index of the resource's
+    source in `RAW`.
     """
     upgrade_good(s, seat, raw)
     emit(s.events, Event.UPGRADE, seat, int(SOURCE_OF_RAW[raw]))

@@ -31,10 +31,10 @@ ALL_BARROWS = ((1 << len(DELIVERY_TARGETS)) - 1) & ~((1 << BUILDING_COUNT) - 1)
 
 @rule
 def append_deliveries(s: State, seat: int, silver: int, out: IntArray, n: int) -> int:
-    """Append the actions that deliver one good to the `n` actions in `out`; return their new number.
+    """Append the actions that deliver one good to `out`; return the new number of actions.
 
-    `silver` is the price that the seat pays to make the delivery. So this amount of silver is not available as a
-    delivered good.
+    `out` holds `n` actions before. `silver` is the price that the seat pays for the delivery; silver needed for the
+    price cannot be the delivered good.
     """
     farm = s.farms[seat]
     takes = find_open_buildings(s, seat) | ALL_BARROWS

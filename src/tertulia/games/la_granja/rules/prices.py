@@ -79,9 +79,10 @@ def extra_deliveries(s: State, seat: int) -> int:
 
 @inline_rule
 def free_extras(s: State, seat: int) -> int:
-    """Return how many extra deliveries a seat can still make for free in this round (ruling 32).
+    """Return how many of a seat's next extra deliveries in this round are free (ruling 32).
 
-    With the helper coachman, the first extra deliveries of a round are free. Each one bought before uses up a free one.
+    The helper coachman makes the first extra deliveries of each round free. Every extra delivery that the seat has
+    bought in this round reduces the number of free ones left.
     """
     farm = s.farms[seat]
     return max(int(farm.modifiers[Modifier.FREE_EXTRA_DELIVERIES]) - int(farm.extras), 0)

@@ -175,7 +175,10 @@ def use_roof(s: State, seat: int, place: int) -> None:
 
 @rule
 def _plain_effect(s: State, seat: int, roof: int) -> bool:
-    """Apply the effect of a roof marker if it needs no decision; return whether it did."""
+    """Apply the effect of a roof marker, unless the effect only opens a decision (`_open_effect`).
+
+    Returns True if the effect was applied.
+    """
     if roof == Roof.OLIVE:
         gain_good(s, seat, Good.OLIVE, 1)
     elif roof == Roof.GRAPE:

@@ -25,7 +25,11 @@ def remove_die(s: State) -> None:
 
 @rule
 def play_neutral_turn(s: State) -> None:
-    """Draw a card for the neutral player, and place a market marker of the value of its barrow."""
+    """Play the neutral player's turn: draw and discard a card, and place a marker on the market.
+
+    The neutral player's marker is placed on a market space with the value of the card's market barrow
+    (`choose_neutral_space`). Nothing is placed if no card or no such space is available.
+    """
     card = draw_top_card(s)
     if card == NO_CARD:
         return

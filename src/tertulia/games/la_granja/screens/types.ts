@@ -116,7 +116,7 @@ export interface Helper extends HelperSide {
   used: boolean;
 }
 
-/** The cards played on a farm, except for its fields. */
+/** Cards that a seat has played as market barrows, farm extensions and helpers, but not as fields. */
 export interface PlayedCards {
   barrow: Barrow[];
   extension: Extension[];

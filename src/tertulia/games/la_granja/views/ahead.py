@@ -75,10 +75,10 @@ def _find_next_step(record: Any, seat: int) -> int | None:
 
 
 def _open_decisions(record: Any, seat: int, step: int) -> None:
-    """Add to `record` the decisions that the rules open when a seat's turn in a step begins.
+    """Add the decisions with which a seat's turn in a step begins to the seat's agenda in `record`.
 
-    They are added to the seat's agenda. In the step `DONKEY` every seat gets a decision, because all seats choose
-    simultaneously; in the first round of the game's second half, all donkey markers become available again.
+    In the step `DONKEY`, all seats choose simultaneously, so every seat gets a decision. In the first round of the
+    game's second half, all donkey markers also become available again.
     """
     farm = record["farms"][seat]
     agenda = farm["agenda"]

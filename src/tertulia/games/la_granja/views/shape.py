@@ -122,7 +122,7 @@ class Helper(HelperSide):
 
 
 class PlayedCards(TypedDict):
-    """The cards played on a farm, except for its fields."""
+    """Cards that a seat has played as market barrows, farm extensions and helpers, but not as fields."""
 
     barrow: list[Barrow]
     extension: list[Extension]

@@ -62,7 +62,7 @@ class Event(IntEnum):
     COPY = 26
     """A seat copied another player's helper: seat, `Helper`."""
     HIRE = 27
-    """A seat hired a helper: seat, `Helper`, field."""
+    """A seat hired a helper for a full helper field: seat, `Helper`, field."""
     UNHIRED = 28
     """No helper was left for a full helper field: seat, field."""
     WAIVE = 29

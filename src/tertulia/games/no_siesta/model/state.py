@@ -32,7 +32,7 @@ class Box(Record):
     barrow_points: IntGrid = int16(terms.BARROWS, 2)
     """Points by (barrow, 0 for the first or 1 for a later completion)."""
     storage: IntArray = int16(terms.GOODS)
-    """Number of circles in each good's row of the warehouse or stable."""
+    """Number of printed circles in the row of each good, in warehouse or stable."""
     siesta: int = int16()
     """Number of spaces of the siesta track."""
     disc_spaces: IntArray = int16(terms.DISC_SPACES)

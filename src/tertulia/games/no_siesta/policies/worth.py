@@ -102,7 +102,11 @@ def count_missing_in_barrow(s: State, player: Player, barrow: int) -> int:
 
 @rule
 def storing_worth(s: State, player: Player, good: int) -> float:
-    """Return the value of a circle in warehouse or stable, in tenths of a point: 10 if it completes a set."""
+    """Return the value of storing a good, in tenths of a point.
+
+    Storing crosses off the next circle in the good's row of the warehouse or stable. The value is `weights.POINT` if
+    this completes a set, and 0 if the row is full. A set is one of each good of the building.
+    """
     if player.storage[good] >= s.box.storage[good]:
         return 0.0
     first, last = (0, terms.HARVEST) if good < terms.HARVEST else (terms.HARVEST, terms.GOODS)

@@ -104,7 +104,11 @@ def _use_ability(s: State, seat: int, action: int) -> None:
 
 @rule
 def _apply_copy(s: State, seat: int, helper: int) -> None:
-    """Copy a helper: by the printed rules it works at once, online from the next round on (ruling 19)."""
+    """Copy the ability of another player's helper (ruling 19).
+
+    By the printed rules, the ability works at once. By the rules of the online edition, it works from the next round
+    on.
+    """
     pending = s.players[seat].agenda
     copy_helper(s, seat, helper)
     if top(pending) == Decision.COPY:

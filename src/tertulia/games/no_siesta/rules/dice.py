@@ -40,10 +40,11 @@ def face_revenue(face: int) -> int:
 
 @inline_rule
 def append_markings(player: Player, face: int, first: int, out: IntArray, n: int) -> int:
-    """Append the actions that mark revenues of a die with free discs to `out`.
+    """Append an action to `out` for each way (`Marking`) to mark a die's revenues with free discs.
 
-    They mark all revenues, only one of olive and grain, or nothing (`Marking`). `first` is the action that marks all.
-    `out` holds `n` actions before. Returns their number after.
+    A player marks all revenues of the die, or none. On a die with olive and grain, they may also mark only one of the
+    two. `first` is the number of the action that marks all revenues. `out` holds `n` actions before; returns their
+    number after.
     """
     two = int(face == Face.OLIVE_GRAIN)
     out[n] = first + Marking.ALL

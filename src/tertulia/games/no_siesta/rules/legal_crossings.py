@@ -91,9 +91,10 @@ def _sources_for(have: int, revenue: int) -> int:
 
 @inline_rule
 def _available_revenues(have: int) -> int:
-    """Return the revenues for which the player has at least one source, as a bit mask.
+    """Return the revenues that a player can spend on a circle now, as a bit mask over `terms.Revenue`.
 
-    `have` is the result of `find_all_sources`.
+    A player pays with a source of the revenue, such as a disc on the revenue board (`terms.Source`). `have` lists the
+    sources of all revenues, as `find_all_sources` returns them.
     """
     kinds = 0
     for revenue in range(terms.CIRCLES):

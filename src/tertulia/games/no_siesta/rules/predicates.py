@@ -121,7 +121,10 @@ def count_animal_pairs(player: Player) -> int:
 
 @rule
 def count_stored_goods(player: Player) -> int:
-    """Return the number of goods in warehouse and stable, without goods that were taken out."""
+    """Return the number of goods that lie in a player's warehouse and stable now.
+
+    The crossed circles of goods that were taken out (`Player.cleared`) do not count.
+    """
     count = 0
     for good in range(terms.GOODS):
         count += int(player.storage[good]) - int(player.cleared[good])

@@ -132,9 +132,11 @@ REVEALING = frozenset([Event.ROLL, Event.GAP, Event.DRAW, Event.ROUND, Event.OVE
 
 
 def events(state: np.ndarray[Any, Any], viewers: Sequence[int | None]) -> list[list[Facts]]:
-    """Return the events of the last action or of the set-up for each viewer, in order.
+    """Return for each viewer the events of the last action, or of the set-up before any action.
 
-    The lists share the objects of public events.
+    `viewers` are seats, or None for spectators. The lists are in the order of `viewers`. Only the drawn roof tiles
+    differ between viewers. Events that all viewers see equally are the same objects in all lists, so callers must not
+    change them.
     """
     log = state[0]["events"]
     rows: list[Row] = log["rows"][: int(log["count"])].tolist()

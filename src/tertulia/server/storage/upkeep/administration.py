@@ -210,9 +210,10 @@ def _written_in_folder(folder: Path) -> Iterator[Connection]:
 
 @contextlib.contextmanager
 def _written_beside(place: Database) -> Iterator[Connection]:
-    """Open a transaction in a PostgreSQL database.
+    """Open a transaction in a PostgreSQL database, which running servers may use at the same time.
 
-    Raises `UpkeepError` for an older schema: an upgrade would disturb servers of the older version that are running.
+    Creates the tables of an empty database. Raises `UpkeepError` if the database has the schema of another version,
+    because an upgrade would disturb running servers of that version.
     """
     with _open_connection(place) as connection:
         if shape_of(place, connection) is not None:
