@@ -41,6 +41,30 @@ it("from a closed dialog", () => {
   expect(document.activeElement).toBe(opener);
 });
 
+it("from a dialog that opened while there was nothing to decide, to the decision that has come since", () => {
+  stubDialogs();
+  document.body.innerHTML = `<div id="actions" tabindex="-1"></div>
+    <div class="board" data-ready="false"><button class="lit"></button></div>`;
+  const [bar, board, answer] = ["#actions", ".board", ".lit"].map(
+    (one) => document.querySelector<HTMLElement>(one) ?? expect.fail(),
+  ) as [HTMLElement, HTMLElement, HTMLElement];
+  answer.getClientRects = () => [new DOMRect(0, 0, 9, 9)] as unknown as DOMRectList;
+  answer.scrollIntoView = () => undefined;
+  dispatchEvent(new KeyboardEvent("keydown", { key: "x" }));
+  bar.focus();
+  const children = createRawSnippet(() => ({ render: () => "<p>Text</p>" }));
+  const dialog = mount(Dialog, {
+    target: document.body,
+    props: { title: "Title", close: () => undefined, children },
+  });
+  flushSync();
+  document.querySelector<HTMLElement>("dialog button")?.focus();
+  board.dataset["ready"] = "true";
+  void unmount(dialog);
+  flushSync();
+  expect(document.activeElement).toBe(answer);
+});
+
 const ONE = { age_seconds: 9, idle_seconds: 0 };
 const account = {
   credentials: [],

@@ -97,7 +97,11 @@ export function focusAnswer(): boolean {
   return true;
 }
 
-function moveFocusOn(): void {
+/**
+ * If the last used button is gone or the focus waits in the action bar, focuses the first answer of the current
+ * decision; without a decision, the bar. Does nothing after mouse or touch input.
+ */
+export function moveFocusOn(): void {
   if (!byKeyboard || !hasLostFocus()) return;
   const deciding = document.querySelector(DECIDING_BOARD) !== null;
   const answer = deciding ? [...wanted, DECIDING_BOARD].map(findAnswer).find((button) => button) : undefined;
