@@ -16,7 +16,7 @@ from tertulia.bots.search.weights import load_evaluations
 from tertulia.kernel.cores import available_cores
 from tertulia.kernel.registry import installed_games
 from tertulia.simulation.calibration import (
-    Bin,
+    CalibrationBin,
     Prediction,
     bin_predictions,
     calibration_error,
@@ -42,7 +42,9 @@ def measure_game(name: str, count: int, parallel_map: ParallelMap) -> list[Predi
     return [one for predictions in parallel_map(predict_game, lessons) for one in predictions]
 
 
-def calibration_figures(predictions: dict[str, list[Prediction]], bins: dict[str, list[Bin]]) -> list[Figure]:
+def calibration_figures(
+    predictions: dict[str, list[Prediction]], bins: dict[str, list[CalibrationBin]]
+) -> list[Figure]:
     """Return the figures of all games.
 
     A row for each tenth of predicted chances, the mean error of each game, and the error in points by third of a game.
@@ -66,7 +68,7 @@ def calibration_figures(predictions: dict[str, list[Prediction]], bins: dict[str
     return figures
 
 
-def draw_plot(bins: dict[str, list[Bin]], path: Path) -> None:
+def draw_plot(bins: dict[str, list[CalibrationBin]], path: Path) -> None:
     """Plot predicted chances against shares of victories, with error bars."""
     from matplotlib.figure import Figure as Picture
 
@@ -84,7 +86,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=GAMES, help="games of each kind of table")
     parser.add_argument("--workers", type=int, default=available_cores(), help="processes")
     flags = parser.parse_args()
-    facts, bins = describe_machine(), dict[str, list[Bin]]()
+    facts, bins = describe_machine(), dict[str, list[CalibrationBin]]()
     with process_map(flags.workers) as parallel_map:
         predictions = {
             name: measure_game(name, 4 if flags.quick else flags.games, parallel_map) for name in installed_games()

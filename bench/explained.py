@@ -16,7 +16,7 @@ from tertulia.analysis.checks import count_agreeing_pairs, find_inconsistencies
 from tertulia.analysis.mixed_games import MIXTURES, AnalysedMixedGame, analyse_mixed_game, describe_mixed_game
 from tertulia.kernel.cores import available_cores
 from tertulia.kernel.registry import installed_games
-from tertulia.simulation.calibration import Bin, PredictedChances, bin_chances, calibration_error
+from tertulia.simulation.calibration import CalibrationBin, PredictedChances, bin_chances, calibration_error
 from tertulia.simulation.executors import process_map
 
 GAMES = 17
@@ -41,7 +41,7 @@ def collect_predicted_chances(explained: AnalysedMixedGame, strong: bool = False
     return PredictedChances(chances.ravel(), np.tile(np.array(end.chances), len(looks)))
 
 
-def bin_games(explained: Sequence[AnalysedMixedGame], strong: bool = False) -> list[Bin]:
+def bin_games(explained: Sequence[AnalysedMixedGame], strong: bool = False) -> list[CalibrationBin]:
     """Return the chances predicted in some games, in ten bins."""
     return bin_chances([collect_predicted_chances(one, strong) for one in explained])
 

@@ -105,7 +105,7 @@ SENT_STRUCTS: Sequence[Struct] = (
     responses.Invitation,
     responses.Created,
     responses.Done,
-    report.Prevented,
+    report.PreventedPoints,
     responses.AdviceResponse,
     responses.HintResponse,
     report.Move,

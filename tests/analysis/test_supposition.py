@@ -16,7 +16,7 @@ from tertulia.analysis.strength import (
     read_strength_model,
     value_at,
 )
-from tertulia.analysis.supposition import Supposition, mean_of_opponents, tie_break_weights, win_chances
+from tertulia.analysis.supposition import StrengthAssumption, mean_of_opponents, tie_break_weights, win_chances
 from tertulia.bots.search.result import Outlook
 from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import find_game, installed_games
@@ -61,10 +61,10 @@ def test_likeliest_level_has_the_closest_lost_share() -> None:
 
 def test_weak_seat_makes_fewer_of_the_available_points() -> None:
     """Both have ten points, and strong players would make thirty more."""
-    alike = Supposition(STRENGTHS, (STRONG, STRONG)).predict_end((10, 10), make_even_outlook(*(40.0, 40.0)))
+    alike = StrengthAssumption(STRENGTHS, (STRONG, STRONG)).predict_end((10, 10), make_even_outlook(*(40.0, 40.0)))
     assert alike.points == (40.0, 40.0)
     assert alike.chances == pytest.approx((0.5, 0.5))
-    mixed = Supposition(STRENGTHS, (WEAK, STRONG)).predict_end((10, 10), make_even_outlook(*(40.0, 40.0)))
+    mixed = StrengthAssumption(STRENGTHS, (WEAK, STRONG)).predict_end((10, 10), make_even_outlook(*(40.0, 40.0)))
     assert mixed.points == (25.0, 40.0)
     assert mixed.chances[0] < 0.1
 
@@ -72,27 +72,27 @@ def test_weak_seat_makes_fewer_of_the_available_points() -> None:
 def test_weak_seat_with_better_position_is_not_favourite() -> None:
     """Strong players would do better from the first seat's position, but its player is weak."""
     now, strong = (5, 30), (60.0, 45.0)
-    assert Supposition(STRENGTHS, (STRONG, STRONG)).predict_end(now, make_even_outlook(*strong)).chances[0] > 0.9
-    assert Supposition(STRENGTHS, (0.8, 0.4)).predict_end(now, make_even_outlook(*strong)).chances[0] < 0.1
+    assert StrengthAssumption(STRENGTHS, (STRONG, STRONG)).predict_end(now, make_even_outlook(*strong)).chances[0] > 0.9
+    assert StrengthAssumption(STRENGTHS, (0.8, 0.4)).predict_end(now, make_even_outlook(*strong)).chances[0] < 0.1
 
 
 def test_opponents_lost_points_are_available_to_others() -> None:
     known = StrengthModel(
         STRENGTHS.made, STRENGTHS.promise, STRENGTHS.caught_up, 0.2, STRENGTHS.spread, STRENGTHS.levels
     )
-    more = Supposition(known, (STRONG, WEAK)).predict_end((10, 10), make_even_outlook(*(40.0, 40.0)))
+    more = StrengthAssumption(known, (STRONG, WEAK)).predict_end((10, 10), make_even_outlook(*(40.0, 40.0)))
     assert more.points == (43.0, 25.0)
     assert mean_of_opponents((0.2, 0.4, 0.6)) == pytest.approx([0.5, 0.4, 0.3])
     assert mean_of_opponents((0.3,)) == [0.0]
 
 
 def test_solo_player_wins_with_certainty() -> None:
-    assert Supposition(STRENGTHS, (WEAK,)).predict_end((10,), make_even_outlook(*(40.0,))) == ((25.0,), (1.0,))
+    assert StrengthAssumption(STRENGTHS, (WEAK,)).predict_end((10,), make_even_outlook(*(40.0,))) == ((25.0,), (1.0,))
 
 
 def test_leader_near_the_end_almost_certainly_wins() -> None:
     chances = (
-        Supposition(STRENGTHS, (WEAK, STRONG, STRONG))
+        StrengthAssumption(STRENGTHS, (WEAK, STRONG, STRONG))
         .predict_end((42, 40, 10), make_even_outlook(*(42.0, 40.0, 10.0)))
         .chances
     )
@@ -118,12 +118,12 @@ def test_win_chances_with_ties_equal_simulated_shares() -> None:
 
 def test_tie_break_counts_before_the_end() -> None:
     """No points are left to make, and the search knows the winner by the tie-break."""
-    supposed = Supposition(STRENGTHS, (STRONG, WEAK))
+    supposed = StrengthAssumption(STRENGTHS, (STRONG, WEAK))
     assert supposed.predict_end((41, 41), Outlook((41.0, 41.0), (0.0, 1.0))).chances[1] > 0.9
     assert supposed.predict_end((41, 41), make_even_outlook(41.0, 41.0)).chances == pytest.approx((0.5, 0.5), abs=0.01)
     # The tie-break does not matter for a seat that is behind.
     assert supposed.predict_end((43, 41), Outlook((43.0, 41.0), (0.0, 1.0))).chances[0] > 0.9
-    three = Supposition(STRENGTHS, (STRONG,) * 3).predict_end(
+    three = StrengthAssumption(STRENGTHS, (STRONG,) * 3).predict_end(
         (41, 41, 10), Outlook((41.0, 41.0, 10.0), (0.0, 0.5, 0.5))
     )
     assert three.chances[1] > 0.9
@@ -138,7 +138,9 @@ def test_tie_break_weights_apply_to_tied_seats_only() -> None:
 
 def test_tie_break_matters_less_with_more_points_to_come() -> None:
     first = [
-        Supposition(STRENGTHS, (STRONG, STRONG)).predict_end((now, now), Outlook((41.0, 41.0), (0.0, 1.0))).chances[0]
+        StrengthAssumption(STRENGTHS, (STRONG, STRONG))
+        .predict_end((now, now), Outlook((41.0, 41.0), (0.0, 1.0)))
+        .chances[0]
         for now in (0, 20, 38, 41)
     ]
     assert first == sorted(first, reverse=True)

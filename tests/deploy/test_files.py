@@ -20,7 +20,7 @@ import typer
 import yaml
 
 from tertulia.cli import main
-from tertulia.cli.config import OTHERS
+from tertulia.cli.config import OTHER_VARIABLES
 from tertulia.cli.setting import SETTINGS
 from tertulia.server.measures import MEASURES
 from tertulia.server.operation.figures import GAUGES
@@ -83,7 +83,7 @@ def list_caddy_targets() -> list[str]:
 
 
 PROCESSES = {**list_container_processes(), **{file.name: read_unit_process(file) for file in UNITS}}
-KNOWN_VARIABLES = {*OTHERS, *(setting.variable for setting in SETTINGS.values())}
+KNOWN_VARIABLES = {*OTHER_VARIABLES, *(setting.variable for setting in SETTINGS.values())}
 OWN_METRICS = {"tertulia_collect_seconds"}
 LIBRARY_METRICS = {"process_resident_memory_bytes", "process_cpu_seconds_total"}
 

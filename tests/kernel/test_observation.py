@@ -10,8 +10,8 @@ import pytest
 from tertulia.kernel import observing
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.observation import (
+    ObservationBlock,
     ObservationTable,
-    Observed,
     agenda_blocks,
     bits_block,
     code_block,
@@ -99,8 +99,11 @@ def test_run_of_nonadjacent_fields_is_refused(first: str, last: str, wrong: str)
 
 def test_table_has_names_units_and_indices() -> None:
     table = ObservationTable(
-        [Observed("round", unit="rounds", low=1, high=6), flag_block("over")],
-        [bits_block("used", ["a", "b", "c"], ["left", "right"]), Observed("debt", unit="coins", low=-5, high=0)],
+        [ObservationBlock("round", unit="rounds", low=1, high=6), flag_block("over")],
+        [
+            bits_block("used", ["a", "b", "c"], ["left", "right"]),
+            ObservationBlock("debt", unit="coins", low=-5, high=0),
+        ],
         seats=3,
     )
     assert table.size == len(table.names) == 2 + 3 * 3
@@ -116,16 +119,20 @@ def test_table_has_names_units_and_indices() -> None:
 
 
 def test_numbers_of_a_block_may_have_maxima_of_their_own() -> None:
-    table = ObservationTable([*decision_blocks(["none", "pay"], [9, 70]), Observed("debt", unit="coins", high=0)])
+    table = ObservationTable(
+        [*decision_blocks(["none", "pay"], [9, 70]), ObservationBlock("debt", unit="coins", high=0)]
+    )
     assert table.high.tolist() == [1, 9, 70, 0]
     assert table.common[1].high == 70
     with pytest.raises(ValueError, match="of it: expected 2 maxima, one for each number, not 3"):
-        Observed("of it", ["a", "b"], unit="coins", high=[1, 2, 3])
+        ObservationBlock("of it", ["a", "b"], unit="coins", high=[1, 2, 3])
 
 
 def test_hash_depends_on_names_units_ranges_and_words() -> None:
     def hash_of(name: str = "a", unit: str = "coins", low: int = 0, high: int = 3, word: str = "x") -> str:
-        return ObservationTable([Observed(name, unit=unit, low=low, high=high), code_block("c", ["none", word])]).hash
+        return ObservationTable(
+            [ObservationBlock(name, unit=unit, low=low, high=high), code_block("c", ["none", word])]
+        ).hash
 
     hashes = [hash_of(), hash_of("b"), hash_of(unit="cards"), hash_of(low=-1), hash_of(high=4), hash_of(word="y")]
     assert len(set(hashes)) == len(hashes)

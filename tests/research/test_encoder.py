@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 
 import tertulia
-from tertulia.kernel.observation import ObservationTable, Observed, bits_block, code_block
+from tertulia.kernel.observation import ObservationBlock, ObservationTable, bits_block, code_block
 from tertulia.research import Encoder
 
 TABLE = ObservationTable(
-    [Observed("points", unit="points", low=-999, high=10), code_block("step", ["a", "b", "c"])],
-    [Observed("stock", ["olive", "pig"], unit="goods", high=[4, 64]), bits_block("used", ["x", "y"], ["left"])],
+    [ObservationBlock("points", unit="points", low=-999, high=10), code_block("step", ["a", "b", "c"])],
+    [ObservationBlock("stock", ["olive", "pig"], unit="goods", high=[4, 64]), bits_block("used", ["x", "y"], ["left"])],
     seats=2,
 )
 

@@ -1,8 +1,8 @@
 """Faster start of applications in tests: the web framework's work is done once and reused.
 
 Tests start hundreds of applications in one process. Most of each start was reading the handlers' signatures and
-registering routes. Only module-level functions are cached. Each application gets its own `Parts`, and none shares them
-at the same time. The certificates that HTTP clients trust are also read once.
+registering routes. Only module-level functions are cached. Each application gets its own `RouteDependencies`, and none
+shares them at the same time. The certificates that HTTP clients trust are also read once.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from litestar.utils.signature import ParsedSignature
 from tertulia.resources import client_dir
 from tertulia.server import assembly
 from tertulia.server.http.app import Lifespan, add_middleware, build_routes
-from tertulia.server.http.dependencies import Parts
+from tertulia.server.http.dependencies import RouteDependencies
 from tertulia.server.known_types import know_types
 
 _parse: Callable[..., ParsedSignature] = vars(ParsedSignature)["from_fn"].__func__
@@ -86,7 +86,7 @@ class _Idle(NamedTuple):
 _idle: defaultdict[_RouteSettings, list[_Idle]] = defaultdict(list)
 
 
-def _build_http_app(parts: Parts, lifespan: Lifespan) -> Litestar:
+def _build_http_app(parts: RouteDependencies, lifespan: Lifespan) -> Litestar:
     kind = _RouteSettings(parts.settings.base_path, parts.settings.most_bytes, client_dir())
 
     @asynccontextmanager

@@ -23,7 +23,7 @@ from tertulia.play import Match
 from tertulia.play.encoded_ply import EncodedPly, encode_ply
 from tertulia.play.log import Log
 from tertulia.server.assembly import Assembly, components_of_games
-from tertulia.server.domain.events import Acted
+from tertulia.server.domain.events import SeatActed
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
@@ -42,7 +42,7 @@ from tests.server.asgi import Site, site
 from tests.server.redis import Broker
 from tests.server.worlds import ID, STRANGER, _describe_difference, get_guest
 
-Plant = Callable[[Site, Acted], Awaitable[None]]
+Plant = Callable[[Site, SeatActed], Awaitable[None]]
 """A planted leak: an extra step that a process takes after each action."""
 RECORD_JOBS_SQL = """
 CREATE TABLE job_seen (LIKE job);
@@ -128,7 +128,7 @@ async def collect_world_evidence(moment: Moment, world: int, folder: Path, plant
             more: Any = {"database": address, "broker": broker.address, "role": "web", "hint_milliseconds": 5.0}
             async with site(folder, **more) as one, site(folder, **more) as other, _run_worker(one):
                 if plant is not None:
-                    one.assembly.service.events.subscribe(Acted, _make_subscriber(plant, one))
+                    one.assembly.service.events.subscribe(SeatActed, _make_subscriber(plant, one))
                 async with _record_broker(broker.address) as broker_messages:
                     answers = await _collect_answers(moment, one, other)
             jobs = _read_jobs(address)
@@ -239,7 +239,7 @@ def _record_logs(found: set[str]) -> Any:
         root.removeHandler(handler)
 
 
-def _make_subscriber(plant: Plant, server: Site) -> Callable[[Acted], None]:
+def _make_subscriber(plant: Plant, server: Site) -> Callable[[SeatActed], None]:
     tasks = set[asyncio.Future[None]]()
     return lambda event: tasks.add(asyncio.ensure_future(plant(server, event)))
 

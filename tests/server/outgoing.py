@@ -14,7 +14,7 @@ from tertulia.server.delivery.push import payload
 from tertulia.server.delivery.webhook import body_of
 from tertulia.server.domain import timekeeping
 from tertulia.server.domain.clock import milliseconds
-from tertulia.server.domain.events import Acted, Undone
+from tertulia.server.domain.events import ActionsUndone, SeatActed
 from tertulia.server.domain.notifications import (
     OPTIONAL_KINDS,
     TABLE_OWNER,
@@ -129,7 +129,7 @@ class TimeControl:
         timed = state.fork()
         timed.course = self.state.course
         seat = (match if steps > 0 else before).log[-1].seat
-        event = Acted(table, seat, steps) if steps > 0 else Undone(table, seat, -steps)
+        event = SeatActed(table, seat, steps) if steps > 0 else ActionsUndone(table, seat, -steps)
         timekeeping.update_clocks(table, timed, [event], BEGIN + timedelta(hours=state.version), NO_EXCLUDED_TIME)
         self.state = timed
         return timed

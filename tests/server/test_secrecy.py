@@ -27,7 +27,7 @@ from tertulia.play.log import Log
 from tertulia.play.planning import match_ahead
 from tertulia.play.visibility import Preview
 from tertulia.server.domain.delivery import NotificationText
-from tertulia.server.domain.events import Acted
+from tertulia.server.domain.events import SeatActed
 from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority
 from tertulia.server.domain.notifications import Notification, NotificationKind
 from tertulia.server.domain.seats import Seat
@@ -268,25 +268,25 @@ async def test_site_output_is_equal_in_indistinguishable_worlds(name: str, tmp_p
         assert any(kind == "hint" for kind, *_ in one.jobs)
 
 
-def hash_state(event: Acted) -> str:
+def hash_state(event: SeatActed) -> str:
     """A hash of the complete state, hidden parts included."""
     match = event.table.state.match
     assert match is not None
     return event.table.game.hash(match.state)[:12]
 
 
-async def leak_to_broker(server: Site, event: Acted) -> None:
+async def leak_to_broker(server: Site, event: SeatActed) -> None:
     server.assembly.backends.relay.announce_version(f"{event.table.id}-{hash_state(event)}", 1)
 
 
-async def leak_to_jobs(server: Site, event: Acted) -> None:
+async def leak_to_jobs(server: Site, event: SeatActed) -> None:
     key = f"{event.table.id}/{hash_state(event)}"
     await server.assembly.backends.jobs.enqueue(
         [JobOrder(JobId(JobKind.PACK, key), JobPriority.ANALYSIS, "nobody", b"")]
     )
 
 
-async def leak_to_log(server: Site, event: Acted) -> None:
+async def leak_to_log(server: Site, event: SeatActed) -> None:
     warn_once(f"a table has the state {hash_state(event)}")
 
 

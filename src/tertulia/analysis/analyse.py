@@ -18,7 +18,7 @@ from tertulia.analysis.luck import DrawEvaluation, evaluate_draw, evaluate_end
 from tertulia.analysis.reasons import find_reason
 from tertulia.analysis.report import Analysis, Choice, Decision, Luck, Move, Strength
 from tertulia.analysis.strength import likeliest_level, load_strength_model, lost_share
-from tertulia.analysis.supposition import Supposition
+from tertulia.analysis.supposition import StrengthAssumption
 from tertulia.analysis.timeline import Segment, build_segments, compute_course, find_turning_points, report_moments
 from tertulia.bots.search.result import Candidate, Outlook
 from tertulia.kernel.components import Components
@@ -176,7 +176,7 @@ def bound_lucky_points(
 
 def build_supposition(
     timeline: GameTimeline, segments: Sequence[Segment], amounts: Sequence[LostPoints]
-) -> Supposition | None:
+) -> StrengthAssumption | None:
     """Return the assumption that each seat goes on losing the same share of its possible points.
 
     The share is the points that the seat lost in the complete game, divided by the points lost plus the final points.
@@ -189,10 +189,10 @@ def build_supposition(
     lost_points = [0.0] * len(timeline.seats)
     for segment, amount in zip(segments, amounts, strict=True):
         lost_points[segment.decision.point.seat] += amount.points
-    return Supposition(known, tuple(map(lost_share, lost_points, timeline.end.points)))
+    return StrengthAssumption(known, tuple(map(lost_share, lost_points, timeline.end.points)))
 
 
-def rate_strength(share: float, supposed: Supposition) -> Strength:
+def rate_strength(share: float, supposed: StrengthAssumption) -> Strength:
     """Return the playing strength of a seat that lost `share` of its possible points (lost plus made).
 
     `supposed` holds the game's strength model.
@@ -238,7 +238,7 @@ def best_opponent_lead(timeline: GameTimeline, segment: Segment) -> float:
 
 
 def report_decision(
-    game: Game, evaluation: DecisionEvaluation, amount: LostPoints, supposed: Supposition | None
+    game: Game, evaluation: DecisionEvaluation, amount: LostPoints, supposed: StrengthAssumption | None
 ) -> Decision:
     """Convert an evaluated decision to the form of the report, with actions in notation.
 
@@ -261,7 +261,9 @@ def report_decision(
     )
 
 
-def _report_choice(game: Game, candidate: Candidate, scores: Sequence[int], supposed: Supposition | None) -> Choice:
+def _report_choice(
+    game: Game, candidate: Candidate, scores: Sequence[int], supposed: StrengthAssumption | None
+) -> Choice:
     strong = candidate.outlook
     here = strong if supposed is None else supposed.predict_end(scores, strong)
     return Choice(game.actions.notation(candidate.action), list(strong.points), list(here.chances))

@@ -9,7 +9,7 @@ import msgspec
 
 from tertulia.analysis.evaluate import DecisionSearch, comparable_value
 from tertulia.analysis.extract import points_so_far
-from tertulia.analysis.report import Prevented
+from tertulia.analysis.report import PreventedPoints
 from tertulia.bots.search.result import Candidate
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.game import Game
@@ -38,7 +38,7 @@ class Advice(msgspec.Struct, frozen=True):
     """Expected final points of the seat after the action."""
     chance: float
     """The seat's chance of winning after the action, from 0 to 1."""
-    prevents: list[Prevented]
+    prevents: list[PreventedPoints]
 
 
 def advise(
@@ -112,7 +112,7 @@ def immediate_points(game: Game, state: StateArray, seat: int, action: int, key:
     return found.pop() if len(found) == 1 else None
 
 
-def find_prevented_points(one: Candidate, candidates: Sequence[Candidate], seat: int) -> list[Prevented]:
+def find_prevented_points(one: Candidate, candidates: Sequence[Candidate], seat: int) -> list[PreventedPoints]:
     """Return the opponents that are expected to make fewer points after action `one`, and how many fewer.
 
     The points are compared with the mean over the other actions, weighted by the search's tries. Differences below
@@ -125,5 +125,5 @@ def find_prevented_points(one: Candidate, candidates: Sequence[Candidate], seat:
         if who != seat and tries:
             usual = sum(other.tries * other.outlook.points[who] for other in rest) / tries
             if usual - one.outlook.points[who] >= MIN_PREVENTED_POINTS:
-                found.append(Prevented(who, usual - one.outlook.points[who]))
+                found.append(PreventedPoints(who, usual - one.outlook.points[who]))
     return found

@@ -8,7 +8,7 @@ from typing import Literal
 from tertulia.analysis.evaluate import DecisionEvaluation
 from tertulia.analysis.extract import points_so_far
 from tertulia.analysis.hints import MIN_PREVENTED_POINTS, immediate_points
-from tertulia.analysis.report import Prevented, Reason
+from tertulia.analysis.report import PreventedPoints, Reason
 from tertulia.bots.search.result import LineAction
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
@@ -27,7 +27,7 @@ def find_reason(game: Game, evaluation: DecisionEvaluation, share: float) -> Rea
     at_once = 0 if brings is None or brought_by_played is None else brings - brought_by_played
     more = [share * (ours - theirs) for ours, theirs in zip(best.outlook.points, played.outlook.points, strict=True)]
     denied = [
-        Prevented(other, -points)
+        PreventedPoints(other, -points)
         for other, points in enumerate(more)
         if other != seat and -points >= MIN_PREVENTED_POINTS
     ]

@@ -27,7 +27,7 @@ class Choice(msgspec.Struct, frozen=True):
     """Each seat's chance of winning, from 0 to 1, if all seats go on playing as they have played."""
 
 
-class Prevented(msgspec.Struct, frozen=True):
+class PreventedPoints(msgspec.Struct, frozen=True):
     """An opponent that is expected to make fewer points because of an action."""
 
     seat: int
@@ -46,7 +46,7 @@ class Reason(msgspec.Struct, frozen=True):
     """Additional points that the best action makes immediately; negative for fewer, 0 if uncertain."""
     later: float
     """Additional final points of the best action without those in `at_once`; negative for fewer."""
-    denied: list[Prevented]
+    denied: list[PreventedPoints]
     """Opponents that would have made fewer points after the best action, and how many fewer."""
     when: Literal["now", "soon", "late"]
     """When the best action makes most of its additional points: `now`, `soon` (within `Decision.line`) or `late`."""

@@ -17,7 +17,12 @@ from numpy.typing import NDArray
 from tertulia.analysis.mixed_games import LEVELS, AnalysedMixedGame
 from tertulia.analysis.report import Moment
 from tertulia.analysis.strength import Level, StrengthModel, value_at
-from tertulia.analysis.supposition import MIN_POINTS_TO_COME, Supposition, mean_of_opponents, split_points_to_come
+from tertulia.analysis.supposition import (
+    MIN_POINTS_TO_COME,
+    StrengthAssumption,
+    mean_of_opponents,
+    split_points_to_come,
+)
 from tertulia.bots.search.result import Outlook
 from tertulia.kernel.game import GameError
 
@@ -25,10 +30,11 @@ Floats = NDArray[np.float64]
 MIN_LEVEL_STDDEV = 0.03
 """Minimum standard deviation of a level's lost share, since no player plays equally well in each game."""
 RIDGE_WEIGHTS = (0.5, 0.1, 0.1, 0.5, 0.1, 0.1, 0.5)
-"""Ridge penalties of the seven fitted coefficients, in numbers of games.
+"""Ridge penalty of each of the seven fitted coefficients: it counts as much as the data of so many games.
 
-The coefficients are `made`, `promise` and `caught_up` at lost share 0, their increases to lost share 1, and `leftover`.
-The penalties hold them near the coefficients of strong play: shares of 1 that do not depend on lost shares.
+The first three coefficients are `made`, `promise` and `caught_up` of a seat that lost no points (lost share 0). The
+next three are the increases of these from lost share 0 to lost share 1. The last is `leftover`. A penalty draws a
+coefficient towards its value for strong play: 1 for each of the first three, 0 for the others.
 """
 FIT_ROUNDS = 4
 """Number of rounds in which the predicted final points and their spread are fitted in turns.
@@ -196,16 +202,16 @@ def _mean_log_loss(known: StrengthModel, game: AnalysedMixedGame) -> float:
     return float(np.mean([_log_loss(supposed, one, winners) for one in few]))
 
 
-def _log_loss(supposed: Supposition, moment: Moment, winners: Sequence[int]) -> float:
+def _log_loss(supposed: StrengthAssumption, moment: Moment, winners: Sequence[int]) -> float:
     strong = Outlook(tuple(moment.strong_points), tuple(moment.strong_chances))
     chances = np.array(supposed.predict_end(moment.scores, strong).chances)
     return -float(np.log(np.maximum(1e-6, chances[list(winners)])).mean())
 
 
-def suppose_players(known: StrengthModel, game: AnalysedMixedGame) -> Supposition:
+def suppose_players(known: StrengthModel, game: AnalysedMixedGame) -> StrengthAssumption:
     """Return the assumption that each bot goes on losing the same share of its possible points.
 
     The share is the points that the bot lost in `game`, divided by points lost plus points made. `known` is the
     strength model.
     """
-    return Supposition(known, tuple(game.lost_share(seat) for seat in range(len(game.played.levels))))
+    return StrengthAssumption(known, tuple(game.lost_share(seat) for seat in range(len(game.played.levels))))

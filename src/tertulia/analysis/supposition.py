@@ -1,4 +1,4 @@
-"""Predict the end of a game if all seats go on playing as they have played (`Supposition`).
+"""Predict the end of a game if all seats go on playing as they have played (`StrengthAssumption`).
 
 A search predicts the final points of strong players. A player who loses points makes only a share of the points still
 to come, and the player's final points scatter more (`analysis/strength.py`). This gives the expected final points of
@@ -35,7 +35,7 @@ MIN_POINTS_TO_COME = 0.05
 """Minimum mean of the points still to come that a prediction assumes, so that no result is certain before the end."""
 
 
-class Supposition(NamedTuple):
+class StrengthAssumption(NamedTuple):
     """Assumption about how each seat goes on playing: a strength model, and the seat's lost share.
 
     The lost share is the points that the seat lost, divided by points lost plus points made.

@@ -19,7 +19,7 @@ from tertulia.analysis.evaluate import DecisionEvaluation
 from tertulia.analysis.extract import GameTimeline
 from tertulia.analysis.luck import DrawEvaluation
 from tertulia.analysis.report import Moment, TurningPoint
-from tertulia.analysis.supposition import Supposition
+from tertulia.analysis.supposition import StrengthAssumption
 from tertulia.bots.search.result import Outlook
 
 MAX_TURNING_POINTS = 5
@@ -83,7 +83,7 @@ def compute_course(
 
 
 def report_moments(
-    timeline: GameTimeline, segments: Sequence[Segment], course: Sequence[Outlook], supposed: Supposition | None
+    timeline: GameTimeline, segments: Sequence[Segment], course: Sequence[Outlook], supposed: StrengthAssumption | None
 ) -> list[Moment]:
     """Return the moments of a course for the report: before each decision, and at the end.
 

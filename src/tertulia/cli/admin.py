@@ -55,18 +55,18 @@ def run(
         from tertulia.server.storage.upkeep.administration import checked_log
 
         found = checked_log(make_database(settings))
-        _tell(json, found._asdict(), "\n".join(_lines(found)))
+        _print_result(json, found._asdict(), "\n".join(_lines(found)))
         if found.broken:
             raise typer.Exit(CHANGED)
     elif find is not None:
         people = _find_players(find, settings.data, make_database(settings))
-        _tell(json, {"people": people}, "\n".join(map(_line, people)) or "Nobody.")
+        _print_result(json, {"people": people}, "\n".join(map(_line, people)) or "Nobody.")
     else:
         link = _link(role, settings)
-        _tell(json, {"link": link, "role": role}, link)
+        _print_result(json, {"link": link, "role": role}, link)
 
 
-def _tell(json: bool, facts: object, words: str) -> None:
+def _print_result(json: bool, facts: object, words: str) -> None:
     if json:
         print_json(facts)
     else:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 NAME = "analyse"
 PLAYERS = ["player", "points", "expected at the start", "luck", "points lost", "level of play"]
 OTHER_SET = "This game was played with another component set than the one that the search was trained on."
-LEAST_TOLD = 0.5
+MIN_REPORTED_POINTS = 0.5
 """Minimum advantage, in points scored later, that an analysis gives as a reason for a better action.
 
 It is an advantage of the better action over the played one. Smaller advantages are within the error of the
@@ -167,7 +167,7 @@ def _facts(reason: Reason, names: Sequence[str]) -> Iterator[str]:
     """
     if reason.at_once:
         yield f"{reason.at_once:+d} at once"
-    if reason.later >= LEAST_TOLD:
+    if reason.later >= MIN_REPORTED_POINTS:
         yield f"{reason.later:+.1f} {'in the next steps' if reason.when == 'soon' else 'later'}"
     for one in reason.denied:
         yield f"denies {names[one.seat]} {one.points:.1f}"

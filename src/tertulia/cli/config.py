@@ -20,8 +20,8 @@ from tertulia.cli.shared import AsJson, print_json
 from tertulia.cli.sources import SettingValue, find_file, gather, hint
 
 NAME = "config"
-WRONG = 1
-OTHERS = ("TERTULIA_CONFIG", "TERTULIA_CACHE", "TERTULIA_DEBUG", "TERTULIA_LANGUAGE", "TERTULIA_NO_BROWSER")
+EXIT_INVALID = 1
+OTHER_VARIABLES = ("TERTULIA_CONFIG", "TERTULIA_CACHE", "TERTULIA_DEBUG", "TERTULIA_LANGUAGE", "TERTULIA_NO_BROWSER")
 """Environment variables of Tertulia that are not settings of a site."""
 
 
@@ -93,7 +93,7 @@ def run(
     if wrong:
         if show and not json:
             typer.echo("\n".join(wrong), err=True)
-        raise typer.Exit(WRONG)
+        raise typer.Exit(EXIT_INVALID)
 
 
 def _usual(setting: Setting, data: str | None) -> SettingValue:
@@ -109,7 +109,7 @@ def _find_misspelt_variables(environment: Iterable[str]) -> Iterable[str]:
     """Yield a sentence for each unknown environment variable whose name resembles that of a setting."""
     known = {setting.variable: setting.name for setting in SETTINGS.values()}
     for variable in sorted(environment):
-        if variable.startswith("TERTULIA_") and variable not in known and variable not in OTHERS:
+        if variable.startswith("TERTULIA_") and variable not in known and variable not in OTHER_VARIABLES:
             suggestion = hint(variable.removeprefix("TERTULIA_"), SETTINGS)
             meant = next((each for each, name in known.items() if suggestion == f"do you mean {name!r}?"), None)
             if meant is not None and abs(len(meant) - len(variable)) <= 3:

@@ -15,11 +15,11 @@ from tertulia.server.settings import Settings
 
 if TYPE_CHECKING:
     from tertulia.server.storage.upkeep.exporting import Exported
-    from tertulia.server.storage.upkeep.repairing import Repaired
+    from tertulia.server.storage.upkeep.repairing import RepairResult
     from tertulia.server.storage.upkeep.report import CheckReport
 
 NAME = "doctor"
-UNWELL = 1
+EXIT_UNHEALTHY = 1
 
 
 @with_settings("data", "database", "components")
@@ -60,7 +60,7 @@ def run(
     else:
         print("\n".join(lines))
     if not sound:
-        raise typer.Exit(UNWELL)
+        raise typer.Exit(EXIT_UNHEALTHY)
 
 
 def _check_folder(
@@ -144,7 +144,7 @@ def channel_lines(channels: list[dict[str, str]]) -> list[str]:
     return [lead, *lines] if lines else []
 
 
-def repair_lines(repaired: Repaired) -> list[str]:
+def repair_lines(repaired: RepairResult) -> list[str]:
     """Return the result of a repair in sentences."""
     lines = repaired.report.lines()
     lines.append(f"Repaired: the database has {repaired.bytes / (1 << 20):.1f} MiB now.")

@@ -70,13 +70,13 @@ def run(
                 bars.update(task, completed=standing.games)
             standings.append(standing)
     if json:
-        print_json([facts(*each) for each in zip(pairings, standings, strict=True)])
+        print_json([pairing_data(*each) for each in zip(pairings, standings, strict=True)])
     else:
         head = ["pair", "games", "wins", "95 %", "points", "best rival's"]
         print(table([head, *(row(*each) for each in zip(pairings, standings, strict=True))]))
 
 
-def facts(pairing: Pairing, standing: PairingResult) -> dict[str, object]:
+def pairing_data(pairing: Pairing, standing: PairingResult) -> dict[str, object]:
     """Return the result of a pair of bots as data for JSON."""
     return {
         "game": pairing.game,

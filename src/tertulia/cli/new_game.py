@@ -42,7 +42,7 @@ def run(
     place = folder or Path(name)
     if place.exists():
         raise InputError(f"{place} exists already: name another folder with {FOLDER}")
-    lay_out(name, place)
+    copy_example_game(name, place)
     print(f"{name} was created in {place}. Next steps:")
     print(f"  pip install -e {place}\n  pytest --pyargs tertulia.laws --game {name}\n  tertulia play {name}")
 
@@ -65,7 +65,7 @@ def check(name: str) -> None:
         raise InputError(f"{name} is the name of a text catalogue of Tertulia: choose another name")
 
 
-def lay_out(name: str, place: Path) -> None:
+def copy_example_game(name: str, place: Path) -> None:
     """Copy the example game to the folder `place`.
 
     Its name is replaced by `name` in contents and names of files.

@@ -17,7 +17,7 @@ import typer
 from typer.core import TyperCommand
 
 from tertulia.cli.errors import InputError
-from tertulia.cli.places import NAMED_BY, ConfigFile, require_server
+from tertulia.cli.places import DATA_FOLDER_ADVICE, ConfigFile, require_server
 from tertulia.cli.setting import SETTINGS, Setting
 from tertulia.cli.site import build_settings
 from tertulia.cli.sources import find_file, gather
@@ -78,7 +78,7 @@ def with_settings(*fields: str, role: Role | None = None) -> Callable[[Command],
             except OSError as error:
                 place = Path(os.fsdecode(error.filename or b""))
                 if place != Path() and (settings.data.is_relative_to(place) or place.is_relative_to(settings.data)):
-                    raise InputError(explain(error, NAMED_BY)) from None
+                    raise InputError(explain(error, DATA_FOLDER_ADVICE)) from None
                 raise
 
         file = _keyword("config", ConfigFile, None)

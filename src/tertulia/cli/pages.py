@@ -12,7 +12,7 @@ from tertulia.server.settings import PageKind, SitePage
 MAX_TEXT_BYTES = 64 << 10
 """Maximum length of a page's text in bytes."""
 PREFIX = re.compile(r"([A-Za-z-]+)=(.*)", re.DOTALL)
-MAIL = re.compile(r"[^\s@/:]+@[^\s@/:]+")
+EMAIL_ADDRESS = re.compile(r"[^\s@/:]+@[^\s@/:]+")
 URL = re.compile(r"https?://[^\s/]\S*|mailto:[^\s@]+@[^\s@]+")
 KINDS: tuple[PageKind, ...] = ("imprint", "privacy", "contact")
 ACCEPTED = "a link (https://…), an email address, or the absolute path of a text file; prefix de=… for German only"
@@ -38,7 +38,7 @@ def read_pages(kind: PageKind, values: Sequence[str]) -> tuple[SitePage, ...]:
 
 
 def _read_page(kind: PageKind, language: str | None, where: str) -> SitePage:
-    if MAIL.fullmatch(where):
+    if EMAIL_ADDRESS.fullmatch(where):
         return SitePage(kind=kind, language=language, url=f"mailto:{where}")
     if URL.fullmatch(where):
         return SitePage(kind=kind, language=language, url=where)

@@ -13,17 +13,17 @@ from platformdirs import user_data_path
 from tertulia.cli.errors import InputError
 
 NAME = "tertulia.toml"
-VARIABLE = "TERTULIA_CONFIG"
+CONFIG_VARIABLE = "TERTULIA_CONFIG"
 
 SHARED_MEMORY = Path("/dev/shm")
 """Folder of Linux's shared memory, which is writable even in a container with a read-only root."""
-NAMED_BY = "name the data folder with --data or TERTULIA_DATA"
+DATA_FOLDER_ADVICE = "name the data folder with --data or TERTULIA_DATA"
 ConfigFile = Annotated[
     Path | None,
     typer.Option(
         "--config",
         metavar="FILE",
-        envvar=VARIABLE,
+        envvar=CONFIG_VARIABLE,
         help=f"A settings file; by default {NAME} in the data folder, if it exists.",
         show_default=False,
     ),
@@ -52,7 +52,7 @@ def known_folder(data: Path | None) -> Path:
     """Return the data folder. Raises `InputError` if none is named and the user has no home folder."""
     folder = usual_folder(data)
     if data is None and folder.parts[:1] == ("~",):
-        raise InputError(f"this user has no home directory for a data folder: {NAMED_BY}")
+        raise InputError(f"this user has no home directory for a data folder: {DATA_FOLDER_ADVICE}")
     return folder
 
 

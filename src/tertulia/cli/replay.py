@@ -63,9 +63,9 @@ def run(
             continue
         ply_count += 1
         if json:
-            print_json(facts(ply, record_time.since(record, ply.ply)))
+            print_json(ply_data(ply, record_time.since(record, ply.ply)))
         else:
-            _tell(record, ply, language, whole=at is not None)
+            _print_ply(record, ply, language, whole=at is not None)
             _print(record_time.lines_after_ply(words, record, names, ply.ply))
     if whole:
         _print(record_time.lines_after_last_ply(words, record, names))
@@ -87,7 +87,7 @@ def read_view(text: str, seats: int) -> ReplayViewer:
     raise InputError(f"--view must be all, none or a seat from 0 to {seats - 1}, not {text!r}")
 
 
-def facts(ply: Ply, since: int | None = None) -> dict[str, Any]:
+def ply_data(ply: Ply, since: int | None = None) -> dict[str, Any]:
     """Return a ply as data for JSON.
 
     `since` is the time of the ply in milliseconds since the beginning of the game, or None if no time was recorded.
@@ -101,7 +101,7 @@ def _print(lines: Iterable[str]) -> None:
         print(line)
 
 
-def _tell(record: GameRecord, ply: Ply, language: str | None, whole: bool) -> None:
+def _print_ply(record: GameRecord, ply: Ply, language: str | None, whole: bool) -> None:
     """Print a ply: its player, action and events; also the table if `whole` is set."""
     from tertulia.cli.record_time import format_duration, since
     from tertulia.kernel.registry import find_game

@@ -62,7 +62,7 @@ def run(
         changes = len(list_differences(played.components().data, found.data))
         summary = {"digest": printed.digest, "name": found.name, "changes": changes, "replaced": older}
         instead = " It replaces the set with that name." if older else ""
-        _tell(
+        _print_result(
             json,
             summary,
             f"{found.name!r} is published; facts that differ from the game's own set: {changes}.{instead}",
@@ -70,7 +70,7 @@ def run(
     elif withdraw is not None:
         withdrawn_set = withdraw_set(place, played.name, withdraw)
         tables_text = "1 table keeps" if withdrawn_set.tables == 1 else f"{withdrawn_set.tables:,} tables keep"
-        _tell(json, withdrawn_set._asdict(), f"{withdrawn_set.name!r} is withdrawn; {tables_text} it.")
+        _print_result(json, withdrawn_set._asdict(), f"{withdrawn_set.name!r} is withdrawn; {tables_text} it.")
     else:
         sets = sets_in(place, played.name)
         rows = [
@@ -78,14 +78,14 @@ def run(
             for one in sets
         ]
         lines = table([("name", "digest", "published", "tables", "since (UTC)"), *rows])
-        _tell(
+        _print_result(
             json,
             [one._asdict() for one in sets],
             lines if sets else f"{place.name} has no component set of {played.name}.",
         )
 
 
-def _tell(json: bool, facts: object, words: str) -> None:
+def _print_result(json: bool, facts: object, words: str) -> None:
     if json:
         print_json(facts)
     else:

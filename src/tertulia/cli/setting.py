@@ -17,7 +17,7 @@ from tertulia.cli.errors import InputError
 from tertulia.server.settings import GROUPS, Role, Settings, SiteOption
 
 BOOLS = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
-IN_WORDS = {
+TYPE_NAMES = {
     bool: "true or false",
     int: "a whole number",
     float: "a number",
@@ -122,7 +122,7 @@ class Setting(NamedTuple):
         """Accepted values of the setting in words."""
         if self.choices:
             return " or ".join(f'"{each}"' for each in self.choices)
-        return f"{IN_WORDS[self.kind]} {self.range}".rstrip()
+        return f"{TYPE_NAMES[self.kind]} {self.range}".rstrip()
 
     def parse(self, value: object, folder: Path = Path()) -> Any:
         """Convert a text, or a value of a settings file in `folder`, to the type of the setting.

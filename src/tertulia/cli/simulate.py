@@ -74,12 +74,12 @@ def run(
 
         report = simulate_games(game_rules, spec, workers=workers, records=records, progress=progress)
     if json:
-        print_json(facts(report))
+        print_json(report_data(report))
     else:
         print(format_report(report))
 
 
-def facts(report: Report) -> dict[str, Any]:
+def report_data(report: Report) -> dict[str, Any]:
     """Return the report of a simulation as data for JSON.
 
     A list has one entry for each bot, in the order of the option `--seats`.

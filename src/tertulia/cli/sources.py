@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tertulia.cli.errors import InputError
-from tertulia.cli.places import NAME, VARIABLE, usual_folder
+from tertulia.cli.places import CONFIG_VARIABLE, NAME, usual_folder
 from tertulia.cli.readers import readers
 from tertulia.cli.setting import FORMER, REMOVED, SETTINGS, Setting, explain_former, variable_of
 
-MOST_BYTES = 1 << 20
+MAX_FILE_BYTES = 1 << 20
 
 
 class SettingValue(NamedTuple):
@@ -38,7 +38,7 @@ def find_file(config: Path | str | None = None, data: Path | str | None = None) 
     It is `config`, else the file that the environment variable `TERTULIA_CONFIG` names, else `tertulia.toml` in the
     data folder.
     """
-    named = config or os.environ.get(VARIABLE)
+    named = config or os.environ.get(CONFIG_VARIABLE)
     if named:
         return Path(named)
     usual = usual_folder(data) / NAME
@@ -112,10 +112,10 @@ def _read(setting: Setting, value: object, folder: Path, origin: str) -> Setting
 def _load(file: Path) -> dict[str, Any]:
     try:
         with file.open("rb") as opened:
-            text = opened.read(MOST_BYTES + 1)
+            text = opened.read(MAX_FILE_BYTES + 1)
     except OSError as error:
         raise InputError(f"{file}: the settings file cannot be read: {error.strerror}") from None
-    if len(text) > MOST_BYTES:
+    if len(text) > MAX_FILE_BYTES:
         raise InputError(f"{file}: the settings file is larger than 1 MiB")
     try:
         return tomllib.loads(text.decode())

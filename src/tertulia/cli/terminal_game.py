@@ -55,7 +55,7 @@ class TerminalGame:
         """
         self.event_lines: dict[int, list[tuple[int, str]]] = {place: [] for place in self.people}
         """For each seat with a person, the events that the person may know, as (ply, line)."""
-        self._listen()
+        self._store_news()
 
     def play(self) -> None:
         """Play until the game is over. Raises `LeftError` if a person leaves."""
@@ -85,9 +85,9 @@ class TerminalGame:
 
     def _act(self, seat: int, action: int) -> None:
         self.match.act(seat, action)
-        self._listen()
+        self._store_news()
 
-    def _listen(self) -> None:
+    def _store_news(self) -> None:
         """Store the events of the last ply for each person, limited to that person's knowledge.
 
         They are printed when it is next the person's turn.

@@ -12,7 +12,7 @@ from tertulia.cli.shared import GameName, Options, Seed, Workers, find_game, rea
 NAME = "train"
 
 
-class Effort(NamedTuple):
+class TrainingEffort(NamedTuple):
     """Options of a training: numbers of rounds and games, search time per move, hidden units, and seed."""
 
     rounds: Annotated[int, typer.Option("--rounds", min=1, help="Total number of rounds.")] = 3
@@ -37,7 +37,7 @@ def run(
             "--folder", metavar="DIR", help="Folder of the training's files; a stopped training resumes from it."
         ),
     ],
-    effort: Effort,
+    effort: TrainingEffort,
     option: Options = None,
     workers: Workers = None,
     ray: Annotated[

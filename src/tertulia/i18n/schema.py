@@ -19,11 +19,14 @@ from tertulia.resources import game_folders
 
 
 class Fact(msgspec.Struct, forbid_unknown_fields=True, tag_field="kind"):
-    """Kind of a fact. Each subclass documents the message variables that it gives for a fact named `fact`."""
+    """Type of a fact, which is a named value of a game's event or decision that a translated message can show.
+
+    A subclass turns the value into variables of the message. Its docstring lists them for a fact with the name `fact`.
+    """
 
 
 class Player(Fact, tag="player"):
-    """Kind of a fact that is a seat: `$fact` is the name of its player.
+    """Type of a fact that is a seat: `$fact` is the name of its player.
 
     If `called` is set, the variable is named `$<called>` instead of `$fact`.
     """
@@ -32,28 +35,28 @@ class Player(Fact, tag="player"):
 
 
 class Players(Fact, tag="players"):
-    """Kind of a fact that is a list of seats.
+    """Type of a fact that is a list of seats.
 
     `$fact` joins the players' names, `$fact-count` is their number.
     """
 
 
 class ByPlayer(Fact, tag="by-player"):
-    """Kind of a fact with a number for each seat.
+    """Type of a fact with a number for each seat.
 
     `$fact` is "Ann 3, Ben 5", `$fact-count` the number of seats.
     """
 
 
 class OwnName(Fact, tag="own-name"):
-    """Kind of a fact that is a name, perhaps user-defined: `$fact` is the name, `$fact-name` its text.
+    """Type of a fact that is a name, perhaps user-defined: `$fact` is the name, `$fact-name` its text.
 
     The text is that of the message `<game>-<fact>-<name>` or else the name itself, with spaces and a capital letter.
     """
 
 
 class OwnNames(Fact, tag="own-names"):
-    """Kind of a fact that is a list of names, perhaps user-defined: `$fact` joins their texts.
+    """Type of a fact that is a list of names, perhaps user-defined: `$fact` joins their texts.
 
     `$fact-count` is their number. The text of a name is that of the message `<game>-<each>-<name>` or else the name
     itself. The schema gives `each`, a word such as `good`.
@@ -63,7 +66,7 @@ class OwnNames(Fact, tag="own-names"):
 
 
 class Word(Fact, tag="word"):
-    """Kind of a fact that is a name or a number: `$fact` is the value, `$fact-name` its text.
+    """Type of a fact that is a name or a number: `$fact` is the value, `$fact-name` its text.
 
     The text is that of the message `<game>-<fact>-<value>`. A fact of this shape is worded like this even if its kind
     is not declared.
@@ -71,7 +74,7 @@ class Word(Fact, tag="word"):
 
 
 class Counts(Fact, tag="counts"):
-    """Kind of a fact that maps things to amounts, such as `{"silver": 2}`: `$fact` is "2 silver".
+    """Type of a fact that maps things to amounts, such as `{"silver": 2}`: `$fact` is "2 silver".
 
     Each thing is worded by the message `<game>-<fact>-<thing>`, or else by `<game>-count-<thing>`, with the amount as
     `$n`. A fact of this shape is worded like this even if its kind is not declared.
@@ -79,7 +82,7 @@ class Counts(Fact, tag="counts"):
 
 
 class Counted(Fact, tag="counted"):
-    """Kind of a fact that is a number of things; another fact, named by `by`, names the thing.
+    """Type of a fact that is a number of things; another fact, named by `by`, names the thing.
 
     `$fact` is the number. `$fact-things` is the text of the message `<game>-count-<thing>` with the number as `$n`.
     """
@@ -88,7 +91,7 @@ class Counted(Fact, tag="counted"):
 
 
 class Words(Fact, tag="words"):
-    """Kind of a fact that is a list of names: `$fact` joins their texts, `$fact-count` is their number.
+    """Type of a fact that is a list of names: `$fact` joins their texts, `$fact-count` is their number.
 
     The text of a name is that of the message `<game>-<each>-<name>`. The schema gives `each`, a word such as `good`.
     """
@@ -97,17 +100,17 @@ class Words(Fact, tag="words"):
 
 
 class Thing(Fact, tag="thing"):
-    """Kind of a fact that is an object: each field becomes `$fact-<field>`.
+    """Type of a fact that is an object: each field becomes the variable `$fact-<field>`.
 
-    `messages` maps endings to messages without the prefix `<game>-`. Each message, given all fields, becomes
-    `$fact-<ending>`, or `$fact` for an empty ending.
+    `messages` maps the endings of further variables to message ids, which lack the prefix `<game>-`. Each message is
+    formatted with all fields, and its text becomes `$fact-<ending>`, or `$fact` for an empty ending.
     """
 
     messages: dict[str, str]
 
 
 class Sums(Fact, tag="sums"):
-    """Kind of a fact that is a list of objects with a name and a number, which are grouped and added up.
+    """Type of a fact that is a list of objects with a name and a number, which are grouped and added up.
 
     Objects with the same value in the field `by` form a group, and their fields `of` are added up: yellow 2, blue 3 and
     yellow 4 become "yellow 2 + 4 and blue 3". The message `message` words one group from the field `by`, `$values` ("2
@@ -121,7 +124,7 @@ class Sums(Fact, tag="sums"):
 
 
 class Numbered(Fact, tag="numbered"):
-    """Kind of a fact that is the number of a thing that also has a name, such as card 17.
+    """Type of a fact that is the number of a thing that also has a name, such as card 17.
 
     The number is worded like an undeclared one. The browser's default screen also shows the name, which is in the field
     `named` of the object that contains the number, or of an object directly inside that object. The name is worded like

@@ -85,7 +85,7 @@ class BaseSet:
     file: Path
 
 
-class Sheet:
+class ComponentsValidator:
     """Validates a components file.
 
     Errors are collected with their lines and raised together in `finish`.
@@ -314,20 +314,22 @@ class Sheet:
         return marks
 
 
-def load_set(base: BaseSet, check: Callable[[Sheet], None], path: ComponentsSource | None = None) -> Components:
+def load_set(
+    base: BaseSet, check: Callable[[ComponentsValidator], None], path: ComponentsSource | None = None
+) -> Components:
     """Load a game's own component set, or the one in `path` if given, and validate it with `check`.
 
     The package's set is cached. Raises `ComponentsError` with the lines of all errors.
     """
     if path is None:
         return _load_packaged_set(base, check)
-    sheet = Sheet(path, base)
+    sheet = ComponentsValidator(path, base)
     check(sheet)
     return sheet.build_components()
 
 
 @cache
-def _load_packaged_set(base: BaseSet, check: Callable[[Sheet], None]) -> Components:
+def _load_packaged_set(base: BaseSet, check: Callable[[ComponentsValidator], None]) -> Components:
     return load_set(base, check, base.file)
 
 

@@ -218,7 +218,7 @@ class Deal(NamedTuple):
     """Inputs of the games of a batch: initial state, random keys, options and policies."""
 
     fresh: Records[GameState]
-    """State before the set-up, from which every game is dealt, (1,)."""
+    """State before the set-up, from which every game is dealt: an array of shape (1,)."""
     keys: Any
     """Random keys of the games, (games, 16): 8 words that seed the game, then 8 that seed its players."""
     options: IntArray

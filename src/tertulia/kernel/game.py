@@ -83,10 +83,7 @@ class Game(GameViews, GameResults):
     """The numbers of seats with which the game can be played."""
     options: tuple[Option, ...] = ()
     state: type[Record]
-    """Class that declares the fields of a game state.
-
-    Each state is an array with one record of these fields.
-    """
+    """Class that declares the fields of a game state. A state is a NumPy record array of shape (1,) with them."""
     rules: Rules
     feature_table = FeatureTable()
     """Names of the numbers that `features` returns; empty if the game has no features."""

@@ -26,7 +26,7 @@ from numpy.typing import NDArray
 from tertulia.kernel.features import Block
 
 
-class Observed(Block):
+class ObservationBlock(Block):
     """A group of observed numbers with one unit and one range, `low` to `high`.
 
     If the numbers are codes, `words` names the codes from `low` up; if they are bit sets, it names the bits from the
@@ -55,27 +55,27 @@ class Observed(Block):
         self.unit, self.low, self.high, self.words = unit, low, max(self.highs), tuple(words)
 
 
-def code_block(name: str, words: Sequence[str], parts: Iterable[str] = ()) -> Observed:
+def code_block(name: str, words: Sequence[str], parts: Iterable[str] = ()) -> ObservationBlock:
     """Return a block of observed numbers that are codes: each number is an index into `words`, from 0.
 
     The block has one number for each name in `parts`, or a single number without `parts`.
     """
-    return Observed(name, parts, unit="code", high=len(words) - 1, words=words)
+    return ObservationBlock(name, parts, unit="code", high=len(words) - 1, words=words)
 
 
-def flag_block(name: str, parts: Iterable[str] = ()) -> Observed:
+def flag_block(name: str, parts: Iterable[str] = ()) -> ObservationBlock:
     """Return a block of observed numbers that are flags: 1 for yes and 0 for no."""
-    return Observed(name, parts, unit="yes or no", high=1)
+    return ObservationBlock(name, parts, unit="yes or no", high=1)
 
 
-def bits_block(name: str, words: Sequence[str], parts: Iterable[str] = ()) -> Observed:
+def bits_block(name: str, words: Sequence[str], parts: Iterable[str] = ()) -> ObservationBlock:
     """Return a block of observed numbers that are bit sets; `words` names the bits from the lowest up.
 
     Raises `ValueError` for more than 15 bits.
     """
     if len(words) > 15:
         raise ValueError(f"{name}: a number of an observation must have at most 15 bits, not {len(words)}")
-    return Observed(name, parts, unit="bits", high=(1 << len(words)) - 1, words=words)
+    return ObservationBlock(name, parts, unit="bits", high=(1 << len(words)) - 1, words=words)
 
 
 def relative_seats(seats: int) -> tuple[str, ...]:
@@ -94,7 +94,9 @@ class ObservationTable:
     seat. Raises `ValueError` if two blocks have one name.
     """
 
-    def __init__(self, common: Iterable[Observed] = (), each_seat: Iterable[Observed] = (), seats: int = 0) -> None:
+    def __init__(
+        self, common: Iterable[ObservationBlock] = (), each_seat: Iterable[ObservationBlock] = (), seats: int = 0
+    ) -> None:
         self.common, self.each_seat, self.seats = tuple(common), tuple(each_seat), seats
         self._first: dict[str, int] = {}
         self._of_seat = {block.name for block in self.each_seat}
@@ -127,7 +129,7 @@ class ObservationTable:
         return slice(first, first + self._sizes[name])
 
     @property
-    def blocks(self) -> list[tuple[str, Observed]]:
+    def blocks(self) -> list[tuple[str, ObservationBlock]]:
         """(prefix, block) of every block, in order.
 
         The prefix precedes the names of the block's numbers; it is empty, or for example `seat+1 `.
@@ -137,7 +139,7 @@ class ObservationTable:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Names of all numbers, in the order of an observation."""
+        """Names of the numbers of which an observation consists, in their order."""
         return tuple(begin + name for begin, block in self.blocks for name in block.names)
 
     @property
@@ -176,7 +178,7 @@ class ObservationTable:
         return hashlib.sha256("\n".join("\t".join(one) for one in numbers).encode()).hexdigest()
 
 
-def agenda_blocks(words: Sequence[str], capacity: int, limits: Sequence[int]) -> list[Observed]:
+def agenda_blocks(words: Sequence[str], capacity: int, limits: Sequence[int]) -> list[ObservationBlock]:
     """Return the observation blocks for all pending decisions of a seat (its agenda).
 
     `capacity` is the capacity of the agenda (`tertulia.kernel.agenda`), whose record field is copied to the
@@ -187,17 +189,17 @@ def agenda_blocks(words: Sequence[str], capacity: int, limits: Sequence[int]) ->
     depths = [str(depth + 1) for depth in range(capacity)]
     named = [f"{depth} argument {number + 1}" for depth in depths for number in range(len(limits))]
     return [
-        Observed("decisions waiting", unit="decisions", high=capacity),
+        ObservationBlock("decisions waiting", unit="decisions", high=capacity),
         code_block("waiting", words, depths),
-        Observed("of waiting", named, unit="as the decision has it", high=tuple(limits) * capacity),
+        ObservationBlock("of waiting", named, unit="as the decision has it", high=tuple(limits) * capacity),
     ]
 
 
-def decision_blocks(words: Sequence[str], limits: Sequence[int]) -> list[Observed]:
+def decision_blocks(words: Sequence[str], limits: Sequence[int]) -> list[ObservationBlock]:
     """Return the observation blocks for the one decision that a seat makes next (its open decision).
 
-    `words` names the kinds of decisions, starting with kind 0, no decision. `limits` is the maximum of each argument.
-    `observing.copy_decision` writes the numbers of these blocks.
+    `words` names the kinds of decisions in their order; kind 0 means that no decision is open. `limits` is the maximum
+    of each argument. `observing.copy_decision` writes the numbers of these blocks.
     """
     named = [f"argument {number + 1}" for number in range(len(limits))]
-    return [code_block("asked", words), Observed("of asked", named, unit="as the decision has it", high=limits)]
+    return [code_block("asked", words), ObservationBlock("of asked", named, unit="as the decision has it", high=limits)]

@@ -1,9 +1,10 @@
 """Test secrecy at many positions: `python -m tertulia.laws.secrecy --positions 100000`.
 
-The program plays pairs of states that a viewer cannot tell apart (`tertulia.laws.worlds`), at every table of every game
-and for every viewer in turn. Everything that the viewer can obtain (`tertulia.laws.viewer_information`) must be
-identical in both states of a pair, and a replay must show exactly the plies shown during the game. `--game` selects a
-game, `--seed` another series of games. To use two cores, run the program twice with different seeds.
+The program plays random games in pairs, whose two states differ only in what a viewer must not know
+(`tertulia.laws.worlds`). It does so for every game, number of players and variant, and for every viewer in turn. All
+data that the viewer can obtain (`tertulia.laws.viewer_information`) must be identical in both states of a pair, and a
+replay must show exactly the plies shown during play. `--game` limits the test to one game; `--seed` selects other
+random games. To use two cores, run the program twice with different seeds.
 """
 
 from __future__ import annotations
@@ -25,10 +26,10 @@ from tertulia.laws.worlds import WorldPair, walk_pairs
 from tertulia.play import Match, Ply, match_at_ply, replay
 
 COMPARED_SHARE = 0.2
-"""Share of positions, 0 to 1, at which everything that the viewer can obtain is compared.
+"""Share of positions, 0 to 1, at which all data that a viewer can obtain is compared between the two states of a pair.
 
-At other positions only view, events and log line are compared. A small share spreads a given number of positions over
-many games, so that a short run covers every kind of action.
+At other positions only view, events and log line are compared. Complete comparisons are slow. With fewer of them, a run
+of a given length plays more games, so that even a short run covers every kind of action.
 """
 
 

@@ -1,11 +1,11 @@
-"""Automatic answers that players set up for routine decisions, called questions here.
+"""Automatic answers that players set up for routine decisions. Such a decision is called a question here.
 
-A game declares them in `answers.toml`, one TOML table each.
+A game declares its automatic answers in `answers.toml`, one TOML table for each answer.
 
     [no-roof]
     asked = ["roof"]            # kinds of questions it answers (`kind` of `Game.open_decision`)
     action = "done"             # notation of the action; {card} is replaced by that field of the question
-    about = "card"              # field of the question that must match, e.g. one particular card
+    about = "card"              # answer only questions about the same card as when the player set the answer up
     without = ["deliver"]       # answer only if no action with these names is legal
     until = ["round", "game"]   # durations that a player may choose
 
@@ -48,7 +48,7 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     A name in braces, such as `{card}`, stands for the value of the decision's field of that name.
     """
     until: tuple[Until, ...]
-    """Durations that a player may choose: `round` (until the round ends) or `game` (until the game ends)."""
+    """How long the answer may apply, for the player to choose: until the `round` or the `game` ends."""
     about: str | None = None
     """Name of a field of the decision, such as `card`, or None.
 

@@ -18,7 +18,7 @@ from tertulia.server.backends import exchange_use, make_presence, open_backends,
 from tertulia.server.chat_services import ChatServices
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.component_sets import ComponentSets
-from tertulia.server.domain.events import CaughtUp, Changed
+from tertulia.server.domain.events import TableChanged, TableReloaded
 from tertulia.server.domain.jobs import JobId, JobKind
 from tertulia.server.domain.matchmaking import Matchmaker
 from tertulia.server.domain.online import OnlinePlayers
@@ -27,7 +27,7 @@ from tertulia.server.domain.seats import guests_at
 from tertulia.server.domain.service import TableService
 from tertulia.server.domain.state import TableState
 from tertulia.server.http.app import http_app
-from tertulia.server.http.dependencies import Parts
+from tertulia.server.http.dependencies import RouteDependencies
 from tertulia.server.http.limits import Quotas
 from tertulia.server.identity.client_addresses import ClientAddresses, address_hash
 from tertulia.server.identity.guests import Guests, Handles
@@ -134,7 +134,7 @@ class Assembly:
         """Subscribe to table events: viewers, other processes and the job runner learn of every change."""
         announce_changes(self.service)
         announce_to_processes(self.service, self.backends.relay)
-        self.service.events.subscribe(Changed, self._wake_job_runner)
+        self.service.events.subscribe(TableChanged, self._wake_job_runner)
         if not self.backends.database.shared:
             self.stores.lists.public.enable(self.service.events)
 
@@ -201,11 +201,13 @@ class Assembly:
         else:
             self.backends.jobs_added.set()
 
-    def _wake_job_runner(self, event: Changed) -> None:
+    def _wake_job_runner(self, event: TableChanged) -> None:
         """Wake the job runner if a change by this process has ended a game, or has made it a bot's turn."""
         state, worker = event.table.state, self.worker
         bot_job_running = worker is not None and JobId(JobKind.BOT, event.table.id) in worker.job_runner
-        if not isinstance(event, CaughtUp) and (state.phase == "over" or (state.waits_for_bot and not bot_job_running)):
+        if not isinstance(event, TableReloaded) and (
+            state.phase == "over" or (state.waits_for_bot and not bot_job_running)
+        ):
             self.backends.wake_job_runner()
 
     def _share_of(self, state: TableState) -> str:
@@ -234,11 +236,11 @@ def make_app(settings: Settings, missing: Iterable[str] = (), clock: Clock = SYS
     return app
 
 
-def handler_dependencies(assembly: Assembly) -> Parts:
+def handler_dependencies(assembly: Assembly) -> RouteDependencies:
     """Return the services and stores that route handlers receive, by the name of the parameter."""
     backends, stores, accounts = assembly.backends, assembly.stores, assembly.account_services
     journal, clock, settings = backends.journal, backends.clock, backends.settings
-    return Parts(
+    return RouteDependencies(
         service=assembly.service,
         lists=stores.lists,
         live=assembly.live,

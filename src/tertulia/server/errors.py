@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-MOST_CHARACTERS = 600
+MAX_MESSAGE_CHARACTERS = 600
 """Maximum length of an error's message in characters: longer messages are cut."""
 
 
@@ -19,7 +19,9 @@ class Refused(Exception):
 
     def __init__(self, message: str, accepted: Sequence[str] | None = None, retry_after: float | None = None) -> None:
         super().__init__(message)
-        self.message = message if len(message) <= MOST_CHARACTERS else message[: MOST_CHARACTERS - 1] + "…"
+        self.message = (
+            message if len(message) <= MAX_MESSAGE_CHARACTERS else message[: MAX_MESSAGE_CHARACTERS - 1] + "…"
+        )
         self.accepted = None if accepted is None else list(accepted)
         """Values that would have been accepted, or None if they cannot be listed."""
         self.retry_after = retry_after

@@ -10,7 +10,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from tertulia.server.backends import Backends
-from tertulia.server.domain.events import Acted
+from tertulia.server.domain.events import SeatActed
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.service import TableService
 from tertulia.server.live.broadcaster import Broadcaster
@@ -50,7 +50,7 @@ class Operation:
         self._port = None if settings.metrics is None else OperationPort(parse_host_port(settings.metrics))
         self._jobs = QueueStatistics(backends.journal, backends.clock)
         self._spans = None if settings.traces is None else Spans(settings.traces, "tertulia")
-        service.events.subscribe(Acted, _count)
+        service.events.subscribe(SeatActed, _count)
 
     @contextlib.asynccontextmanager
     async def serve_port(self) -> AsyncIterator[None]:
@@ -120,6 +120,6 @@ class Operation:
             yield "rules"
 
 
-def _count(event: Acted) -> None:
+def _count(event: SeatActed) -> None:
     by = "bot" if event.table.state.seats[event.seat].played_by_bot else "person"
     MOVES(event.actions, event.table.game.name, by)

@@ -27,9 +27,9 @@ from tertulia.server.domain.readiness import Readiness
 from tertulia.server.http.connections import BoundedProtocol, Bounds
 from tertulia.server.http.hosts import Proxies, host_check
 from tertulia.server.http.listening import (
-    EVERYWHERE,
+    WILDCARD_ADDRESSES,
     ListenError,
-    Troubles,
+    LoopErrorLog,
     most_connections,
     open_listeners,
     raise_file_limit,
@@ -190,7 +190,7 @@ def _prepared_process(settings: Settings) -> Iterator[Settings]:
 
 def _serve_on(settings: Settings, listeners: Sequence[socket.socket], on_ready: Callable[[str, int], None]) -> None:
     """Answer requests on listening sockets until Ctrl-C or SIGTERM."""
-    open_to_network = any(each.getsockname()[0] in EVERYWHERE for each in listeners)
+    open_to_network = any(each.getsockname()[0] in WILDCARD_ADDRESSES for each in listeners)
     settings = msgspec.structs.replace(settings, open_to_network=open_to_network)
     app = make_app(settings, [game.name for game in installed_games().values() if not is_compiled(game)])
     address = _address_of(listeners[0], settings)
@@ -220,7 +220,7 @@ def _serve_on(settings: Settings, listeners: Sequence[socket.socket], on_ready: 
     server = _Server(config, ready, close_streams)
     try:
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.get_loop().set_exception_handler(Troubles(app.state["assembly"].backends.clock.monotonic))
+            runner.get_loop().set_exception_handler(LoopErrorLog(app.state["assembly"].backends.clock.monotonic))
             runner.run(server.serve([*listeners]))
     except KeyboardInterrupt:
         pass

@@ -59,7 +59,7 @@ class Prediction(NamedTuple):
         return float((self.scores - self.points).mean())
 
 
-class Bin(NamedTuple):
+class CalibrationBin(NamedTuple):
     """All predicted chances from `low` to `high`, with how often they came true."""
 
     low: float
@@ -119,7 +119,7 @@ class PredictedChances(NamedTuple):
     won: NDArray[np.float64]
 
 
-def bin_predictions(predictions: Iterable[Prediction]) -> list[Bin]:
+def bin_predictions(predictions: Iterable[Prediction]) -> list[CalibrationBin]:
     """Group predicted chances into bins by their size, the lowest first.
 
     Empty bins and solo games are omitted.
@@ -127,7 +127,7 @@ def bin_predictions(predictions: Iterable[Prediction]) -> list[Bin]:
     return bin_chances([PredictedChances(one.chances, one.won) for one in predictions if len(one.won) > 1])
 
 
-def bin_chances(predictions: Sequence[PredictedChances]) -> list[Bin]:
+def bin_chances(predictions: Sequence[PredictedChances]) -> list[CalibrationBin]:
     """Group predicted chances into bins by their size, the lowest first. Empty bins are omitted."""
     chances, won = (np.concatenate(column) for column in zip(*predictions, strict=True))
     places = np.minimum((chances * BINS).astype(int), BINS - 1)
@@ -138,11 +138,11 @@ def bin_chances(predictions: Sequence[PredictedChances]) -> list[Bin]:
         if count:
             mean = float(chances[here].mean())
             interval = wilson_interval(came, count)
-            found.append(Bin(place / BINS, (place + 1) / BINS, mean, came / count, interval, count))
+            found.append(CalibrationBin(place / BINS, (place + 1) / BINS, mean, came / count, interval, count))
     return found
 
 
-def calibration_error(bins: Sequence[Bin]) -> float:
+def calibration_error(bins: Sequence[CalibrationBin]) -> float:
     """Return the mean absolute difference between predicted chances and shares of victories, 0 to 1.
 
     It is weighted by the number of predictions in each bin.

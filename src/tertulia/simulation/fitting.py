@@ -46,7 +46,7 @@ class FitResult(NamedTuple):
     """
 
 
-class Scaled(NamedTuple):
+class ScaledFeatures(NamedTuple):
     """Features of positions, scaled to mean 0 and standard deviation 1, with the constants of the scaling."""
 
     mean: Numbers
@@ -95,14 +95,14 @@ def fit_evaluations(
     )
 
 
-def scale_features(x: Numbers, trained: NDArray[np.bool_]) -> Scaled:
+def scale_features(x: Numbers, trained: NDArray[np.bool_]) -> ScaledFeatures:
     """Scale features by their mean and standard deviation in the rows marked by `trained`.
 
     Constant features become 0.
     """
     mean, spread = x[trained].mean(axis=0), x[trained].std(axis=0)
     scale = np.where(spread > NEARLY_ZERO, 1.0 / np.maximum(spread, NEARLY_ZERO), 0.0)
-    return Scaled(mean, scale, (x - mean) * scale)
+    return ScaledFeatures(mean, scale, (x - mean) * scale)
 
 
 def index_positions(seats: NDArray[np.int8]) -> NDArray[np.intp]:
@@ -208,7 +208,7 @@ def block_length(positions: int) -> int:
     return max(1, min(100, positions // (4 * VALIDATION_BLOCKS)))
 
 
-class Layer(NamedTuple):
+class HiddenLayer(NamedTuple):
     """Weights of a hidden layer, with the shapes of the fields of `Evaluation` that have these names.
 
     `bias` is to be added to the evaluation's bias.
@@ -220,14 +220,14 @@ class Layer(NamedTuple):
     bias: Numbers
 
 
-def add_layer(one: Evaluation, more: Layer) -> Evaluation:
+def add_layer(one: Evaluation, more: HiddenLayer) -> Evaluation:
     """Return a linear evaluation with a hidden layer added."""
     return one._replace(layer=more.layer, layer_bias=more.layer_bias, out=more.out, bias=one.bias + more.bias)
 
 
 def fit_layer(
     z: Numbers, residuals: Numbers, trained: NDArray[np.bool_], units: int, seed: int
-) -> tuple[Layer, Numbers]:
+) -> tuple[HiddenLayer, Numbers]:
     """Fit a hidden layer of `units` units to the residuals of the linear fit.
 
     Returns the layer and its prediction for each row, (rows,).
@@ -237,4 +237,4 @@ def fit_layer(
     net = MLPRegressor(hidden_layer_sizes=(units,), alpha=1e-2, early_stopping=True, max_iter=60, random_state=seed)
     net.fit(z[trained], residuals[trained])
     (layer, out), (layer_bias, bias) = net.coefs_, net.intercepts_
-    return Layer(np.ascontiguousarray(layer), layer_bias, out[:, 0].copy(), bias), net.predict(z)
+    return HiddenLayer(np.ascontiguousarray(layer), layer_bias, out[:, 0].copy(), bias), net.predict(z)

@@ -48,7 +48,7 @@ class PairingResult(msgspec.Struct, frozen=True):
 
     @property
     def share(self) -> float:
-        """Share of the victories that the bot won, from 0 to 1."""
+        """Share of all games that the bot won, from 0 to 1. A victory shared by k players counts 1/k."""
         return self.wins / self.games
 
     @property

@@ -17,7 +17,7 @@ from tertulia.games.la_granja.model.cards import GAINS, MODES, PAYMENTS
 from tertulia.games.la_granja.model.options import EDITIONS
 from tertulia.games.la_granja.model.state import Farm, State
 from tertulia.games.la_granja.model.terms import MAX_SEATS
-from tertulia.kernel.components import Components, Sheet
+from tertulia.kernel.components import Components, ComponentsValidator
 from tertulia.laws.seed import python_random
 
 DATA = GAME.components().data
@@ -27,7 +27,7 @@ NUMBERS = (1, 1, 2, 8)
 
 def is_valid_row(row: dict[str, Any]) -> bool:
     """Return whether a helper passes the validation of a file."""
-    sheet = Sheet(load.COMPONENTS_FILE)
+    sheet = ComponentsValidator(load.COMPONENTS_FILE)
     check_helper(sheet, ("card", 0, "helper"), 1, row)
     return not sheet.errors
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja.model.decisions import Before, Decision, Series, Step
+from tertulia.games.la_granja.model.decisions import Decision, PauseBefore, Series, Step
 from tests.games.la_granja.scenario import CARD_OF, Scenario, set_up_deliveries, set_up_dice
 
 pytestmark = pytest.mark.clause
@@ -77,7 +77,7 @@ def test_ruling_29_wainwrights_delivery_precedes_the_apprentice() -> None:
 def test_ruling_30_no_other_helper_between_the_porters_two_options() -> None:
     table = (
         set_up_dice(6, 6, 3, 3, 3)
-        .set_step(Step.FIRST_DIE, 0, Decision.PAUSE, Before.TURN_END)
+        .set_step(Step.FIRST_DIE, 0, Decision.PAUSE, PauseBefore.TURN_END)
         .push_decision(0, Decision.TAKE)
     )
     table.helper(0, "porter", "farm_servant").give(0, pig=1, silver=0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tertulia.games.la_granja.model.cards import Roof
-from tertulia.games.la_granja.model.decisions import Before, Decision, DieOf, Step
+from tertulia.games.la_granja.model.decisions import Decision, DieOf, PauseBefore, Step
 from tertulia.games.la_granja.model.terms import BUILDINGS, GOODS, RESOURCES
 from tests.games.la_granja.scenario import CARD_OF, Scenario
 
@@ -15,14 +15,17 @@ END = {"seat": 0, "kind": "pause", "before": "turn_end"}
 
 def set_up_last_die(value: int, seats: int = 2, **options: str) -> Scenario:
     """Return a table with the last die before seat 0."""
-    table = Scenario(seats, **options).round(2).set_step(Step.LAST_DIE, 0, Decision.PAUSE, Before.TURN_END)
+    table = Scenario(seats, **options).round(2).set_step(Step.LAST_DIE, 0, Decision.PAUSE, PauseBefore.TURN_END)
     return table.push_decision(0, Decision.DIE, value, 0, DieOf.LAST).give(0, commodity=0, silver=0)
 
 
 def set_up_dice(*dice: int) -> Scenario:
     """Return a table on which seat 0 takes its first of these dice, as at the start of the step."""
     table = (
-        Scenario().round(2).set_step(Step.FIRST_DIE, 0, Decision.PAUSE, Before.TURN_END).push_decision(0, Decision.TAKE)
+        Scenario()
+        .round(2)
+        .set_step(Step.FIRST_DIE, 0, Decision.PAUSE, PauseBefore.TURN_END)
+        .push_decision(0, Decision.TAKE)
     )
     for value in dice:
         table.record["dice"][value - 1] += 1
@@ -88,7 +91,7 @@ def test_5_1_done_ends_the_turn_without_another_pause() -> None:
 
 def test_5_1_bought_roof_may_be_used_in_the_same_turn() -> None:
     table = Scenario(roofs="deluxe").round(2).give(0, silver=9, commodity=0).give(1, commodity=0)
-    table.set_step(Step.ROOFS, 0, Decision.PAUSE, Before.TURN_END).push_decision(0, Decision.ROOF)
+    table.set_step(Step.ROOFS, 0, Decision.PAUSE, PauseBefore.TURN_END).push_decision(0, Decision.ROOF)
     table.record["roofs"][1] = [22, 0, 0, 0]  # take_income works in the farm phase only
     table.extension(0, 1).act(0, "roof 5")
     assert table.view()["pending"] == END

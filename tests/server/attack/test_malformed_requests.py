@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tertulia.server.http.requests import MOST_BYTES_WITH_SET
+from tertulia.server.http.requests import MAX_BYTES_WITH_SET
 from tests.server.attack.attacked_server import AttackedServer
 from tests.server.attack.wire import Answer, ask, build_request, connect, is_served, read_answer, send
 from tests.server.conftest import Guest
@@ -99,7 +99,7 @@ def assert_refused(answer: Answer, *statuses: int) -> None:
 
 @pytest.mark.parametrize("body", BODIES.values(), ids=BODIES.keys())
 def test_malformed_body_is_refused(sender: Sender, body: bytes) -> None:
-    assert_refused(sender.send("POST", "/api/tables", body), 413 if len(body) > MOST_BYTES_WITH_SET else 400, 404)
+    assert_refused(sender.send("POST", "/api/tables", body), 413 if len(body) > MAX_BYTES_WITH_SET else 400, 404)
     assert_refused(sender.send("PUT", "/api/me", body or b"x"), 413 if len(body) > 1 << 16 else 400)
 
 

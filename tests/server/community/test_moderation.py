@@ -311,7 +311,7 @@ async def test_log_entry_is_retried_if_its_number_is_taken(tmp_path: Path, monke
     async with site(tmp_path) as server:
         (ana,) = create_guests(server, "ana")
         await give_role(server, ana, "administrator")
-        last, tries = moderation.LAST, list[str]()
+        last, tries = moderation.SELECT_LAST_ENTRY, list[str]()
 
         def work(connection: Connection, stale: int) -> None:
             tries.append("try")  # the first tries read the log as it was before another process added an entry

@@ -17,11 +17,11 @@ from tertulia.server.domain.errors import (
     NotRunning,
     NotYourSeat,
     SeatsMissing,
-    StaleMove,
+    StalePosition,
     UndoRefused,
     WrongTurn,
 )
-from tertulia.server.domain.events import Opened
+from tertulia.server.domain.events import TableOpened
 from tertulia.server.domain.seats import FREE, Seat
 from tests.bots.toys import sealed_bids
 from tests.server.domain.tables import (
@@ -136,7 +136,7 @@ def test_action_at_other_position_is_stale() -> None:
     guest, seat = find_player_to_act(table)
     for position in (-1, 1, 5):
         assert_refused(
-            StaleMove,
+            StalePosition,
             f"made at position {position}, but the table is at position 0",
             table,
             Act(guest, seat, position, None, ["x"]),
@@ -151,7 +151,7 @@ def test_action_from_before_undo_is_stale() -> None:
     seen, (pay,) = table.state.version, find_actions(table, seat, "pay")
     apply_command(table, Undo(guest, seat, 1, seen, 1))
     act(table, "buy")
-    assert_refused(StaleMove, "made at position", table, Act(guest, seat, 1, seen, [pay]))
+    assert_refused(StalePosition, "made at position", table, Act(guest, seat, 1, seen, [pay]))
     assert apply_command(table, Act(guest, seat, 1, table.state.version, [pay]))
 
 
@@ -170,11 +170,11 @@ def test_others_actions_in_shared_turn_make_no_move_stale() -> None:
     seen = table.state.version
     choice = {seat: get_match(table).notations(seat)[0] for seat in (0, 1, 2)}
     apply_command(table, Act(BEA, 1, 0, seen, [choice[1]]))
-    assert_refused(StaleMove, "made at position", table, Act(ANA, 0, 0, None, [choice[0]]))
+    assert_refused(StalePosition, "made at position", table, Act(ANA, 0, 0, None, [choice[0]]))
     assert apply_command(table, Act(ANA, 0, 0, seen, [choice[0]]))
-    assert_refused(StaleMove, "made at position", table, Act(BEA, 1, 0, seen, [choice[1]]))
+    assert_refused(StalePosition, "made at position", table, Act(BEA, 1, 0, seen, [choice[1]]))
     assert apply_command(table, Act(EVA, 2, 0, seen, [choice[2]])), "the last one reveals, and all bid anew"
-    assert_refused(StaleMove, "made at position", table, Act(ANA, 0, 2, seen, [get_match(table).notations(0)[0]]))
+    assert_refused(StalePosition, "made at position", table, Act(ANA, 0, 2, seen, [get_match(table).notations(0)[0]]))
 
 
 def test_finished_event_follows_last_action() -> None:
@@ -195,7 +195,7 @@ def test_undo_removes_log_lines() -> None:
     before = list(table.state.log)
     act(table, "buy", "pay")
     assert_refused(UndoRefused, "cannot undo 3 steps, only 2", table, Undo(guest, seat, 2, None, 3))
-    assert_refused(StaleMove, "made at position", table, Undo(guest, seat, 1, None, 1))
+    assert_refused(StalePosition, "made at position", table, Undo(guest, seat, 1, None, 1))
     assert describe_events(apply_command(table, Undo(guest, seat, 2, None, 2))) == [
         ("Undone", {"seat": seat, "steps": 2})
     ]
@@ -245,7 +245,7 @@ def test_rematch_is_opened_once_by_player_or_host() -> None:
         table.state.phase = "over"
         assert_refused(NotYourSeat, "only players of this game", table, Rematch(ODD))
         opened, followed = apply_command(table, Rematch(guest))
-        assert isinstance(opened, Opened)
+        assert isinstance(opened, TableOpened)
         other = opened.table
         assert describe_events([followed]) == [("RematchOpened", {"rematch_id": other.id})]
         assert table.state.rematch_table == other.id

@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tertulia.server.domain.commands import Clear, Command, Leave, PlaceBot, Sit, TakeBack, TakeOver
-from tertulia.server.domain.errors import BadCommand, NotHost, NotOpen, NotRunning, NotYourSeat, SeatTaken, StillThere
+from tertulia.server.domain.errors import (
+    BadCommand,
+    NotHost,
+    NotOpen,
+    NotRunning,
+    NotYourSeat,
+    PlayerNotAway,
+    SeatTaken,
+)
 from tertulia.server.domain.seats import FREE, Seat
 from tests.server.domain.tables import (
     ANA,
@@ -112,8 +120,8 @@ def test_seats_are_fixed_after_start(command: Command) -> None:
 
 def test_absent_host_is_replaced_after_patience() -> None:
     table = open_table(patience=100)
-    assert_refused(StillThere, "the host is looking at the table", table, TakeOver(BEA, 0.0))
-    assert_refused(StillThere, "other players can replace them after 100 seconds", table, TakeOver(BEA, 99.9))
+    assert_refused(PlayerNotAway, "the host is looking at the table", table, TakeOver(BEA, 0.0))
+    assert_refused(PlayerNotAway, "other players can replace them after 100 seconds", table, TakeOver(BEA, 99.9))
     assert_refused(NotYourSeat, "you have no seat", table, TakeOver(ODD, 100.0))
     assert apply_command(table, TakeOver(ANA, 100.0)) == [], "they host it already"
     assert describe_events(apply_command(table, TakeOver(BEA, 100.0))) == [("HostChanged", {"guest": BEA})]
@@ -121,7 +129,7 @@ def test_absent_host_is_replaced_after_patience() -> None:
 
 
 def test_host_is_never_replaced_without_patience() -> None:
-    assert_refused(StillThere, "other players cannot replace them", open_table(patience=0), TakeOver(BEA, 1e9))
+    assert_refused(PlayerNotAway, "other players cannot replace them", open_table(patience=0), TakeOver(BEA, 1e9))
 
 
 def test_player_hands_seat_to_bot_and_takes_it_back() -> None:
@@ -139,15 +147,17 @@ def test_player_hands_seat_to_bot_and_takes_it_back() -> None:
 def test_host_substitutes_absent_player_after_30_seconds() -> None:
     table = start_table(patience=100)
     bot = table.substitute
-    assert_refused(StillThere, "the player of this seat is looking", table, PlaceBot(ANA, 1, bot, 0.0))
-    assert_refused(StillThere, "the host can replace them after 30 seconds", table, PlaceBot(ANA, 1, bot, 29.9))
+    assert_refused(PlayerNotAway, "the player of this seat is looking", table, PlaceBot(ANA, 1, bot, 0.0))
+    assert_refused(PlayerNotAway, "the host can replace them after 30 seconds", table, PlaceBot(ANA, 1, bot, 29.9))
     assert apply_command(table, PlaceBot(ANA, 1, bot, 30.0))
 
 
 def test_players_substitute_absent_player_after_patience() -> None:
     table = start_table(patience=100)
     bot = table.substitute
-    assert_refused(StillThere, "other players can replace them after 100 seconds", table, PlaceBot(EVA, 1, bot, 99.0))
+    assert_refused(
+        PlayerNotAway, "other players can replace them after 100 seconds", table, PlaceBot(EVA, 1, bot, 99.0)
+    )
     assert_refused(NotYourSeat, "seat 1 is not yours, and you do not sit", table, PlaceBot(ODD, 1, bot, 1e9))
     assert apply_command(table, PlaceBot(EVA, 1, bot, 100.0))
 

@@ -12,7 +12,7 @@ from tertulia.laws.seed import python_random
 from tertulia.play.log import Log
 from tertulia.server.domain.commands import Act, Command, PlaceBot, PlayBot, Start, TakeBack, Undo
 from tertulia.server.domain.component_sets import ComponentSet
-from tertulia.server.domain.errors import BadCommand, BotPlays, SeatTaken, StillThere
+from tertulia.server.domain.errors import BadCommand, BotPlays, PlayerNotAway, SeatTaken
 from tertulia.server.domain.running import run_command
 from tertulia.server.domain.seats import GuestId, Seat
 from tertulia.server.domain.state import (
@@ -132,7 +132,7 @@ def test_only_the_player_changes_their_stand_in() -> None:
         apply_command(table, PlaceBot(ANA, 1, "random", seconds_away=99.0))
     table.substitute = "greedy"
     assert not apply_command(table, PlaceBot(ANA, 1, "greedy", seconds_away=99.0)), "a repeated request changes nothing"
-    with pytest.raises(StillThere):
+    with pytest.raises(PlayerNotAway):
         apply_command(table, PlaceBot(EVA, 1, "greedy", seconds_away=99.0))
     assert apply_command(table, PlaceBot(BEA, 1, "random"))
     assert table.state.substitutions == (Substitution(0, 1, "random"),)

@@ -13,8 +13,8 @@ from tertulia.play import Match, Practice
 from tertulia.play.encoded_ply import EncodedPly, encode_ply
 from tertulia.play.visibility import SeenPly
 from tertulia.server.domain.commands import PlaceBot, RequestHint, Sit, TakeBack, Undo
-from tertulia.server.domain.errors import NoHints, NotRunning, RulesFailed, RulesPreparing, StaleMove, WrongTurn
-from tertulia.server.domain.events import Changed, Event, EventBus, GuestSeated, Loaded, TableEvent
+from tertulia.server.domain.errors import NoHints, NotRunning, RulesFailed, RulesPreparing, StalePosition, WrongTurn
+from tertulia.server.domain.events import Event, EventBus, GuestSeated, TableChanged, TableEvent, TableLoaded
 from tertulia.server.domain.history import plies_to_replay
 from tertulia.server.domain.readiness import COMPILING_RETRY_SECONDS, FAILED_RETRY_SECONDS, Readiness
 from tertulia.server.domain.running import hint_still_valid, match_for_hint
@@ -139,8 +139,8 @@ def test_subscribers_get_events_of_subclasses_in_order() -> None:
     bus, table, received = EventBus(), open_table(), list[str]()
     bus.subscribe(Event, lambda event: received.append("all"))
     bus.subscribe(TableEvent, lambda event: received.append("tables"))
-    bus.subscribe(Changed, lambda event: received.append("changed"))
-    bus.subscribe(Loaded, lambda event: received.append("loaded"))
+    bus.subscribe(TableChanged, lambda event: received.append("changed"))
+    bus.subscribe(TableLoaded, lambda event: received.append("loaded"))
     bus.publish(GuestSeated(table, EVA, 2))
     assert received == ["all", "tables", "changed"]
 
@@ -151,10 +151,10 @@ def raise_error() -> None:
 
 def test_failing_subscriber_does_not_affect_others(caplog: pytest.LogCaptureFixture) -> None:
     bus, received = EventBus(), list[Event]()
-    bus.subscribe(Loaded, lambda event: raise_error())
-    bus.subscribe(Loaded, received.append)
+    bus.subscribe(TableLoaded, lambda event: raise_error())
+    bus.subscribe(TableLoaded, received.append)
     with caplog.at_level(logging.ERROR):
-        bus.publish(Loaded(open_table()))
+        bus.publish(TableLoaded(open_table()))
     assert len(received) == 1
     assert "of Loaded failed" in caplog.text
 
@@ -214,7 +214,7 @@ def test_hints_need_table_setting_and_own_turn() -> None:
     assert match_for_hint(table, request) is table.state.match
     with pytest.raises(WrongTurn, match=f"seat {other} is not to act"):
         match_for_hint(table, RequestHint((ANA, BEA, EVA)[other], other, 0, None))
-    with pytest.raises(StaleMove):
+    with pytest.raises(StalePosition):
         match_for_hint(table, RequestHint(guest, seat, 1, None))
     table.hints = False
     with pytest.raises(NoHints):
@@ -247,5 +247,5 @@ def test_hint_stays_valid_while_others_act_in_shared_turn() -> None:
     assert hint_still_valid(table.state, before, 2)
     assert not hint_still_valid(table.state, before, 0)
     assert match_for_hint(table, RequestHint(EVA, 2, 0, seen)) is table.state.match
-    with pytest.raises(StaleMove):
+    with pytest.raises(StalePosition):
         match_for_hint(table, RequestHint(EVA, 2, 0, None))

@@ -6,7 +6,7 @@ import pytest
 
 from tertulia.play.clock import ByTurns, Live, Untimed
 from tertulia.server.domain.commands import AgreeToTerms, Arrange, ChangeTerms, Clear, Command, Leave, Sit, Start
-from tertulia.server.domain.errors import BadCommand, NotAgreed, NotHost, NotOpen, NotYourSeat, StaleMove
+from tertulia.server.domain.errors import AgreementMissing, BadCommand, NotHost, NotOpen, NotYourSeat, StalePosition
 from tertulia.server.domain.seats import FREE, Seat
 from tertulia.server.domain.state import PendingChanges, default_patience
 from tertulia.server.domain.table import Table
@@ -53,9 +53,9 @@ def test_start_needs_agreement_of_all_other_players() -> None:
     apply_command(table, ChangeTerms(ANA, pace=LIVE))
     seen = table.state.version
     assert list_seats_to_agree(table) == (1, 2)
-    assert_refused(NotAgreed, "seats 1, 2 have not accepted the host's changes yet", table, Start(ANA))
+    assert_refused(AgreementMissing, "seats 1, 2 have not accepted the host's changes yet", table, Start(ANA))
     apply_command(table, AgreeToTerms(BEA, seen))
-    assert_refused(NotAgreed, "seats 2", table, Start(ANA, fewer=True))
+    assert_refused(AgreementMissing, "seats 2", table, Start(ANA, fewer=True))
     assert apply_command(table, AgreeToTerms(BEA, seen)) == [], "a second agreement changes nothing"
     apply_command(table, AgreeToTerms(EVA, seen))
     assert table.state.course.pending_changes is None
@@ -77,7 +77,7 @@ def test_agreement_to_outdated_terms_is_stale() -> None:
     seen = table.state.version
     apply_command(table, Sit(EVA, 2))
     apply_command(table, ChangeTerms(ANA, pace=LIVE))
-    assert_refused(StaleMove, "the host has changed the table since", table, AgreeToTerms(BEA, seen))
+    assert_refused(StalePosition, "the host has changed the table since", table, AgreeToTerms(BEA, seen))
     assert list_seats_to_agree(table) == (1, 2), "a player who sat down since then must agree, too"
 
 

@@ -27,14 +27,14 @@ from tertulia.server.domain.commands import (
 from tertulia.server.domain.errors import (
     BotPlays,
     NoPause,
+    NotLive,
     NotRunning,
-    NotStalled,
     NotYourSeat,
     SeatLost,
     TimeIsUp,
     UndoNoTime,
 )
-from tertulia.server.domain.events import Finished, TableEvent, TimedOut
+from tertulia.server.domain.events import GameFinished, TableEvent, TimedOut
 from tertulia.server.domain.running import run_command
 from tertulia.server.domain.seats import GuestId, Seat
 from tertulia.server.domain.state import NO_EXCLUDED_TIME, Agreement, ExcludedTime
@@ -228,7 +228,7 @@ def test_timeout_of_two_players_ends_game_if_agreed() -> None:
     timed.wait(seconds=600)
     happened = timed.run(PassTime())
     assert isinstance(happened[0], TimedOut)
-    assert isinstance(happened[-1], Finished)
+    assert isinstance(happened[-1], GameFinished)
     ended = timed.table.state.course.ended
     assert ended is not None
     assert (ended.kind, ended.winner, timed.table.state.phase) == ("forfeit", 1 - seat, "over")
@@ -316,7 +316,7 @@ def test_stalled_live_game_becomes_turn_based() -> None:
     timed.run(ProposeTurnBased(BEA, frozenset({ANA, BEA})))
     assert isinstance(timed.table.state.course.pace, ByTurns)
     assert timed.get_seconds_left(0) == 2 * 86400
-    timed.assert_refused(NotStalled, ProposeTurnBased(ANA))
+    timed.assert_refused(NotLive, ProposeTurnBased(ANA))
     alone = TimedTable(pace=Live(bank=5 * 3600))
     alone.act(1)
     people = frozenset({ANA, BEA, EVA})

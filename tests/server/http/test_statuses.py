@@ -33,7 +33,7 @@ from tests.server.conftest import Guest, RunningServer
     [
         (403, [domain.NotHost, domain.NotYourSeat, domain.Muted]),
         (404, [domain.TableNotFound, domain.GameUnknown, account.CredentialUnknown]),
-        (409, [domain.StaleMove, domain.TermsChanged, account.CredentialTaken]),
+        (409, [domain.StalePosition, domain.TermsChanged, account.CredentialTaken]),
         (422, [domain.IllegalMove, domain.CalendarRefused, account.WrongCode]),
     ],
     ids=["forbidden", "not found", "conflict", "invalid"],
@@ -81,11 +81,11 @@ async def test_resumed_reader_is_not_disconnected() -> None:
     protocol.loop, protocol._stuck = loop, None
     protocol.bounds = Bounds(Settings(data=Path(), unread_seconds=0.001), 10)
     vars(protocol)["transport"] = SimpleNamespace(abort=lambda: aborted.append(loop.time()))
-    protocol._stick()
-    protocol._unstick()
+    protocol._start_unread_timer()
+    protocol._stop_unread_timer()
     await asyncio.sleep(0.01)
     assert aborted == []
-    protocol._stick()
+    protocol._start_unread_timer()
     await asyncio.sleep(0.01)
     assert len(aborted) == 1
 

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from tertulia.server import measures
-from tertulia.server.domain.events import CaughtUp, Changed, EventBus
+from tertulia.server.domain.events import EventBus, TableChanged, TableReloaded
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.service import TableService
 from tertulia.server.live.announcing import announce_to_processes
@@ -82,9 +82,9 @@ def test_only_own_changes_are_announced_to_processes() -> None:
     bus, table = EventBus(), open_table(seat_guest(ANA), seat_guest(BEA))
     relay = SimpleNamespace(announce_version=lambda table, version: announcements.append((table, version)))
     announce_to_processes(cast(TableService, SimpleNamespace(events=bus)), cast(Relay, relay))
-    bus.publish(CaughtUp(table))
+    bus.publish(TableReloaded(table))
     assert announcements == []
-    bus.publish(Changed(table))
+    bus.publish(TableChanged(table))
     assert announcements == [(table.id, table.state.version)]
 
 

@@ -18,7 +18,7 @@ from tertulia.server.storage.database import DATABASE, known_revisions
 from tertulia.server.storage.folder import FolderInUse, hold_folder
 from tertulia.server.storage.upkeep.backup import back_up, bring_back
 from tertulia.server.storage.upkeep.checking import check
-from tertulia.server.storage.upkeep.opening import UpkeepError, plainly
+from tertulia.server.storage.upkeep.opening import UpkeepError, explain_storage_errors
 from tests.server.conftest import Guest, RunningServer
 from tests.server.storage.data_folder import SETS, DataFolder, collect_views
 
@@ -60,7 +60,10 @@ def test_restore_returns_every_game_and_the_secret(saved_folder: DataFolder, bac
 def test_full_backup_disk_is_named_in_error() -> None:
     with contextlib.closing(sqlite3.connect(":memory:")) as small:
         small.execute("PRAGMA max_page_count = 2")
-        with pytest.raises(UpkeepError, match=r"^backup\.tar\.gz: .*full"), plainly("the games", "backup.tar.gz"):
+        with (
+            pytest.raises(UpkeepError, match=r"^backup\.tar\.gz: .*full"),
+            explain_storage_errors("the games", "backup.tar.gz"),
+        ):
             small.executescript("CREATE TABLE a (b); CREATE TABLE c (d); CREATE TABLE e (f);")
 
 

@@ -24,7 +24,7 @@ from tertulia.play import load_record
 from tertulia.play.recorded_sets import recorded_set
 from tertulia.play.replay import replay
 from tertulia.server.domain.commands import Rematch
-from tertulia.server.domain.component_sets import ComponentSet, ComponentSets, KeptSet, own_set
+from tertulia.server.domain.component_sets import ComponentSet, ComponentSets, StoredSet, own_set
 from tertulia.server.domain.errors import ComponentsChanged
 from tertulia.server.domain.opening import new_table
 from tertulia.server.domain.ports import StorageFault
@@ -278,10 +278,10 @@ class FailingSetStore:
         self.clock, self.attempts = clock, list[float]()
         self.done = asyncio.Event()
 
-    async def load_set(self, game: str, digest: str) -> KeptSet | None:
+    async def load_set(self, game: str, digest: str) -> StoredSet | None:
         return None
 
-    async def load_offered(self, game: str) -> Sequence[KeptSet]:
+    async def load_offered(self, game: str) -> Sequence[StoredSet]:
         return []
 
     async def drop_unused(self, before: object) -> int:

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine, event
 
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.storage import database
-from tertulia.server.storage.changes import GAME, LOG, Change, Row
+from tertulia.server.storage.changes import GAME, INSERT_LINE, Change, Row
 from tertulia.server.storage.database import open_reader, open_writer, prepare_database
 from tertulia.server.storage.journal import GROUP_DELAY_SECONDS, Journal, PendingCommit
 from tertulia.server.storage.statement_cache import execute
@@ -165,7 +165,7 @@ def test_prepared_statement_stores_the_same_row(tmp_path: Path) -> None:
     with open_writer(tmp_path).begin() as connection:
         for name, run in (("ours", execute), ("theirs", lambda to, statement, rows: to.execute(statement, rows))):
             run(connection, GAME.insert(), [{**row, "id": name}])
-            run(connection, LOG, [{**line, "table_id": name, "ply": ply} for ply in range(3)])
+            run(connection, INSERT_LINE, [{**line, "table_id": name, "ply": ply} for ply in range(3)])
         for table, key in (("game_table", "id"), ("log", "table_id")):
             ours, theirs = (
                 [

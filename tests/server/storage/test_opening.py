@@ -14,7 +14,7 @@ from sqlalchemy import Connection, create_engine
 from tertulia.server.storage import database
 from tertulia.server.storage.database import (
     DATABASE,
-    NEAR,
+    MAX_SCHEMA_PAGE,
     DatabaseError,
     keep_near,
     open_writer,
@@ -41,7 +41,7 @@ def test_schema_is_in_first_pages_of_file(tmp_path: Path) -> None:
     """If only the beginning of a file is left, the remaining pages can be read with its help."""
     data_folder = DataFolder(tmp_path)
     data_folder.damage("PRAGMA wal_checkpoint(TRUNCATE)")
-    assert schema_pages(data_folder.file)[-1] <= NEAR
+    assert schema_pages(data_folder.file)[-1] <= MAX_SCHEMA_PAGE
 
 
 def test_schema_is_moved_to_first_pages(tmp_path: Path) -> None:
@@ -52,10 +52,10 @@ def test_schema_is_moved_to_first_pages(tmp_path: Path) -> None:
         data_folder.damage(f"CREATE TABLE filling_{number} ({'a_long_name_' * 20} TEXT)")
         data_folder.damage(f"INSERT INTO filling_{number} VALUES (printf('%.40000c', '-'))")
     data_folder.damage("PRAGMA wal_checkpoint(TRUNCATE)")
-    assert schema_pages(data_folder.file)[-1] > NEAR
+    assert schema_pages(data_folder.file)[-1] > MAX_SCHEMA_PAGE
     before = collect_views(data_folder.read("one"))
     keep_near(data_folder.file)
-    assert schema_pages(data_folder.file)[-1] <= NEAR
+    assert schema_pages(data_folder.file)[-1] <= MAX_SCHEMA_PAGE
     assert collect_views(data_folder.read("one")) == before
 
 

@@ -16,7 +16,7 @@ from tertulia.server.domain.ports import StorageFault
 from tertulia.server.errors import Refused
 from tertulia.server.storage import packing
 from tertulia.server.storage.changes import Change
-from tertulia.server.storage.log_rows import FORMAT, Damaged, StoredLine, pack, unpack
+from tertulia.server.storage.log_rows import FORMAT, DataDamaged, StoredLine, pack, unpack
 from tertulia.server.storage.stored import StoredTable, read_at_once
 from tertulia.server.storage.tables import PLIES_PER_SNAPSHOT, difference
 from tertulia.server.workers import job_runner
@@ -76,12 +76,12 @@ def test_damaged_packed_actions_are_refused() -> None:
     row = pack("one", LINES)
     actions, viewer_lines = row["actions"], row["viewer_lines"]
     for broken in (actions[:-1], actions[:9] + b"\xff" + actions[10:], b"", None, "text", viewer_lines):
-        with pytest.raises(Damaged):
+        with pytest.raises(DataDamaged):
             unpack(FORMAT, 3, broken, viewer_lines)
         if broken is not viewer_lines:
             assert unpack(FORMAT, 3, actions, broken) == [line._replace(encoded=b"") for line in LINES]
     for form, lines in ((0, 3), (FORMAT + 1, 3), (FORMAT, 4), (None, 3), ("1", 3)):
-        with pytest.raises(Damaged):
+        with pytest.raises(DataDamaged):
             unpack(form, lines, actions, viewer_lines)
 
 

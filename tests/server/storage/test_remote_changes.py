@@ -19,7 +19,7 @@ from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.http.news import change_json
 from tertulia.server.storage.database import Database
-from tertulia.server.storage.log_rows import Damaged
+from tertulia.server.storage.log_rows import DataDamaged
 from tertulia.server.storage.table_updates import NewsQuery, StoredNews, read_news
 from tests.server.databases import empty_database
 from tests.server.domain.tables import get_match
@@ -90,10 +90,10 @@ async def test_changes_of_many_tables_are_read_in_one_query(
             connection.exec_driver_sql(f"UPDATE game_table SET line_format = 0 WHERE id = '{tables[2]}'")
         query_sizes, damaged = list[int](), set[str]()
 
-        def counted(connection: Connection, tables: Sequence[NewsQuery]) -> dict[str, StoredNews | Damaged]:
+        def counted(connection: Connection, tables: Sequence[NewsQuery]) -> dict[str, StoredNews | DataDamaged]:
             query_sizes.append(len(tables))
             found = read_news(connection, tables)
-            damaged.update(table_id for table_id, news in found.items() if isinstance(news, Damaged))
+            damaged.update(table_id for table_id, news in found.items() if isinstance(news, DataDamaged))
             return found
 
         monkeypatch.setattr("tertulia.server.storage.tables.read_news", counted)

@@ -12,8 +12,8 @@ import pytest
 
 from tertulia.laws.seed import python_random
 from tertulia.server.domain.commands import Act, Command, PlaceBot, Sit, Start, Undo
-from tertulia.server.domain.errors import NotYourSeat, StaleMove, TableClosed
-from tertulia.server.domain.events import CaughtUp, Started
+from tertulia.server.domain.errors import NotYourSeat, StalePosition, TableClosed
+from tertulia.server.domain.events import GameStarted, TableReloaded
 from tertulia.server.domain.ports import StorageFault, VersionConflict
 from tertulia.server.domain.seats import GuestId, seats_of
 from tertulia.server.domain.table import Table
@@ -71,7 +71,7 @@ async def test_command_runs_on_state_of_other_process(database: Database) -> Non
         await one.run(table_id, Sit(BEA, 1))
         assert await two.run(table_id, Start(ANA)) == 3, "process two did not know of Bea"
         assert table.state.phase == "running"
-        assert [type(event) for event in two.events][-2:] == [CaughtUp, Started]
+        assert [type(event) for event in two.events][-2:] == [TableReloaded, GameStarted]
         assert await one.run(table_id, PlaceBot(BEA, 1, "random")) == 4
 
 
@@ -81,7 +81,7 @@ async def test_refusal_uses_current_state(database: Database) -> None:
         table = await two.service.table(table_id)
         move = draw_act(table, random.Random(1))
         await one.run(table_id, move)
-        with pytest.raises(StaleMove):
+        with pytest.raises(StalePosition):
             await two.run(table_id, move)
         assert table.state.version == 4
         with pytest.raises(NotYourSeat):

@@ -20,7 +20,7 @@ from tertulia.server.storage.upkeep import repairing
 from tertulia.server.storage.upkeep.checking import check
 from tertulia.server.storage.upkeep.exporting import export
 from tertulia.server.storage.upkeep.opening import UpkeepError
-from tertulia.server.storage.upkeep.repairing import Repaired, repair
+from tertulia.server.storage.upkeep.repairing import RepairResult, repair
 from tertulia.server.storage.upkeep.salvage import WITHOUT_ROWID
 from tests.server.later_schema.known import LATER_REVISION, later_schema
 from tests.server.storage.data_folder import BEA, SETS, DataFolder, FolderMaker, collect_views, make_folder_maker
@@ -47,7 +47,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> FolderMaker:
 RUNNING_GAMES = {"one": ("la-granja", 60, 1), "two": ("granada", 70, 1)}
 
 
-def repair_folder(data_folder: DataFolder) -> Repaired:
+def repair_folder(data_folder: DataFolder) -> RepairResult:
     """Repair a folder, and check that nothing is wrong afterwards and no other files are left."""
     data_folder.writer.dispose()
     done = repair(data_folder.folder, SETS)

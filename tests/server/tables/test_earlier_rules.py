@@ -18,7 +18,7 @@ from tertulia.server.domain.errors import RulesChanged
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.storage.log_rows import StoredLine
 from tertulia.server.storage.restoring import restore_table
-from tertulia.server.storage.stored import Facts, StoredSeat, StoredTable
+from tertulia.server.storage.stored import StoredSeat, StoredTable, StoredTableColumns
 from tests.play.matches import OTHER_COMPONENTS, REFUSED_RECORDS, get_record_path
 from tests.server.asgi import site
 from tests.server.conftest import Guest, RunningServer, wait_for
@@ -66,7 +66,7 @@ def make_running_table(name: str, plies: int) -> StoredTable:
     record = load_record(get_record_path(name))
     game, options = find_game(record.game), msgspec.json.encode(record.options)
     who = [StoredSeat(seat, "guest", GuestId(f"guest-{seat}"), None, None) for seat in range(len(record.seats))]
-    facts = Facts(
+    facts = StoredTableColumns(
         "t",
         game.name,
         game.version - 1,

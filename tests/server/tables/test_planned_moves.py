@@ -15,7 +15,7 @@ from sqlalchemy import text
 from bench import usual
 from tertulia.server.domain.commands import Act, Command
 from tertulia.server.domain.errors import TimeIsUp
-from tertulia.server.domain.events import Acted, Finished
+from tertulia.server.domain.events import GameFinished, SeatActed
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.service import TableService
 from tertulia.server.domain.table import Table
@@ -32,7 +32,7 @@ class RunningTable:
     def __init__(self, running: Site, table: str) -> None:
         self.site, self.id = running, table
         self.acted: asyncio.Queue[int] = asyncio.Queue()
-        running.assembly.service.events.subscribe(Acted, lambda event: self.acted.put_nowait(event.seat))
+        running.assembly.service.events.subscribe(SeatActed, lambda event: self.acted.put_nowait(event.seat))
 
     async def ask(self, guest: GuestId, method: str, what: str, body: Any = None) -> Any:
         answer = await self.site.ask(guest, method, f"/api/tables/{self.id}{what}", body)
@@ -282,7 +282,7 @@ def test_automatic_answers_play_forced_actions(tmp_path: Path) -> None:
     async def run() -> None:
         async with start_table(tmp_path) as played:
             finished = asyncio.Event()
-            played.site.assembly.service.events.subscribe(Finished, lambda _: finished.set())
+            played.site.assembly.service.events.subscribe(GameFinished, lambda _: finished.set())
             for guest, seat in ((ANA, 0), (BEA, 1)):
                 body = {"seat": seat, "answer": "only"}
                 assert (await played.ask(guest, "PUT", "/answers", body))["answers"] == [

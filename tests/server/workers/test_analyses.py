@@ -29,7 +29,7 @@ from tertulia.server.settings import Settings
 from tertulia.server.workers import analysing
 from tertulia.server.workers.analysing import POLL_TIMEOUT_SECONDS
 from tertulia.server.workers.job_runner import ClaimedJob
-from tertulia.server.workers.scheduler import Asker, Priority
+from tertulia.server.workers.scheduler import Priority, WorkOwner
 from tests.server import finished_games
 from tests.server.asgi import Site, site
 from tests.server.finished_games import create_match
@@ -184,10 +184,10 @@ async def test_damaged_analysis_is_recomputed(tmp_path: Path) -> None:
 async def test_each_analysis_queues_one_search_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Analyses have a lower priority than requests of players, so a bot waits for at most one search of each."""
     async with fast_site(tmp_path) as running:
-        pool, askers, now = running.worker.search_pool, set[Asker](), 0
+        pool, askers, now = running.worker.search_pool, set[WorkOwner](), 0
         run_search = pool.run
 
-        async def counted(asker: Asker, *args: Any, **more: Any) -> Any:
+        async def counted(asker: WorkOwner, *args: Any, **more: Any) -> Any:
             nonlocal now
             now += 1
             askers.add(asker)

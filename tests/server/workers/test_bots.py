@@ -15,7 +15,7 @@ from tertulia.play import Match
 from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
 from tertulia.server.domain.commands import Open, SeatPlan
-from tertulia.server.domain.events import Finished
+from tertulia.server.domain.events import GameFinished
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.seats import GuestId, Seat
 from tertulia.server.domain.state import TableState
@@ -94,7 +94,7 @@ async def test_bot_retries_after_any_failure(tmp_path: Path, monkeypatch: pytest
 
         monkeypatch.setattr(journal, "commit", unsteady)
         over = asyncio.Event()
-        running.assembly.service.events.subscribe(Finished, lambda event: over.set())
+        running.assembly.service.events.subscribe(GameFinished, lambda event: over.set())
         host = running.signer.new_guest()
         table = await running.assembly.service.open(Open(host, la_granja.name, [SeatPlan("bot", "random")] * 2, {}))
         start = await running.ask(host, "POST", f"/api/tables/{table.id}/start", {})

@@ -15,7 +15,7 @@ from tertulia.server.domain.ports import Requester
 from tertulia.server.domain.private_seat_data import PrivateSeatData
 from tertulia.server.workers import planned
 from tertulia.server.workers.hinting import Hints
-from tertulia.server.workers.scheduler import Asker, Priority
+from tertulia.server.workers.scheduler import Priority, WorkOwner
 from tertulia.server.workers.search_pool import SearchPool, SearchSlot
 from tests.server.finished_games import create_finished_table, seat_guests
 
@@ -80,7 +80,7 @@ async def test_running_search_is_cancelled_when_pool_closes() -> None:
         run=think, clear_signal=lambda: None, terminate=lambda: None, request_yield=lambda: None, started=True
     )
     thinkers._slots = [SearchSlot(cast(Any, process))]
-    search = asyncio.create_task(thinkers.run(Asker(Priority.HINT, "ana", "ana"), cast(Any, think), None))
+    search = asyncio.create_task(thinkers.run(WorkOwner(Priority.HINT, "ana", "ana"), cast(Any, think), None))
     await asyncio.sleep(0.01)
     thinkers.close()
     await asyncio.sleep(0.01)

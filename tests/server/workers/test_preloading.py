@@ -12,7 +12,7 @@ from tertulia.bots.bot import Cancelled
 from tertulia.kernel.registry import installed_games
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.workers import warming
-from tertulia.server.workers.scheduler import Asker, Priority
+from tertulia.server.workers.scheduler import Priority, WorkOwner
 from tertulia.server.workers.warming import load_games, preload_search_processes
 
 NAMES = list(installed_games())
@@ -23,9 +23,9 @@ class FakePool:
     """Records its questions. The first one fails."""
 
     processes: int = 3
-    requests: list[tuple[Asker, Sequence[str]]] = field(default_factory=list)
+    requests: list[tuple[WorkOwner, Sequence[str]]] = field(default_factory=list)
 
-    async def run(self, asker: Asker, work: Any, about: Sequence[str]) -> int:
+    async def run(self, asker: WorkOwner, work: Any, about: Sequence[str]) -> int:
         """Record the question without doing the work."""
         assert work is load_games
         self.requests.append((asker, about))

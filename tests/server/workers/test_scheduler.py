@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tertulia.server.workers.scheduler import MAX_PASSED_OVER, Asker, Priority, QueuedWork, Scheduler, Shares
+from tertulia.server.workers.scheduler import MAX_PASSED_OVER, Priority, QueuedWork, Scheduler, Shares, WorkOwner
 
 PEOPLE, HINT, ANALYSIS, UNATTENDED = Priority
 
 
 def make_job(address: str = "here", owner: str = "ana", priority: Priority = PEOPLE, cost: float = 1.0) -> QueuedWork:
-    return QueuedWork(Asker(priority, address, owner), cost)
+    return QueuedWork(WorkOwner(priority, address, owner), cost)
 
 
 def add_jobs(scheduler: Scheduler, *jobs: QueuedWork) -> list[QueuedWork]:

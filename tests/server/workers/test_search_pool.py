@@ -18,11 +18,11 @@ from tertulia.bots import make_bot
 from tertulia.kernel.registry import find_game
 from tertulia.laws.seed import key_of
 from tertulia.server.domain.commands import Open, SeatPlan
-from tertulia.server.domain.events import Finished
+from tertulia.server.domain.events import GameFinished
 from tertulia.server.workers import search_pool, search_process
-from tertulia.server.workers.scheduler import Asker, Priority
+from tertulia.server.workers.scheduler import Priority, WorkOwner
 from tertulia.server.workers.search_pool import BotTurn, SearchPool, SearchTimeout
-from tertulia.server.workers.search_process import FORKS, SearchProcessFactory, Wanted
+from tertulia.server.workers.search_process import FORKS, SearchProcessFactory, WantedFlag
 from tests.costs import scale_to_load
 from tests.server.asgi import site
 
@@ -31,8 +31,8 @@ GAME = find_game("no-siesta")
 STATE = GAME.new({}, 2, key_of("thinking"))
 SEAT = GAME.actors(STATE).bit_length() - 1
 WORLD = GAME.to_bytes(GAME.determinize(STATE, SEAT, key_of("a world")))
-ANA, BEN = (Asker(Priority.PEOPLE, address, address) for address in ("ana", "ben"))
-BOT_ASKER = Asker(Priority.UNATTENDED, "ana", "ana")
+ANA, BEN = (WorkOwner(Priority.PEOPLE, address, address) for address in ("ana", "ben"))
+BOT_ASKER = WorkOwner(Priority.UNATTENDED, "ana", "ana")
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -49,19 +49,19 @@ async def pool() -> AsyncIterator[SearchPool]:
 
 
 def search_turn(
-    pool: SearchPool, bot: str = "quick", asker: Asker = ANA, key: bytes = bytes(32)
+    pool: SearchPool, bot: str = "quick", asker: WorkOwner = ANA, key: bytes = bytes(32)
 ) -> asyncio.Task[list[int]]:
     return asyncio.create_task(pool.search_turn(asker, BotTurn("no-siesta", bot, SEAT, WORLD, key)))
 
 
-def record_start(path: Path, _: Wanted) -> str:
+def record_start(path: Path, _: WantedFlag) -> str:
     """Record that the work began, and return at once."""
     with path.open("a") as file:
         file.write("x")
     return "done"
 
 
-def run_until_unwanted(path: Path, wanted: Wanted) -> int:
+def run_until_unwanted(path: Path, wanted: WantedFlag) -> int:
     """Record that the work began, and run until it is not wanted any more."""
     record_start(path, wanted)
     while wanted():
@@ -70,7 +70,7 @@ def run_until_unwanted(path: Path, wanted: Wanted) -> int:
     return 0
 
 
-def take_steps(limit: int, wanted: Wanted) -> int:
+def take_steps(limit: int, wanted: WantedFlag) -> int:
     """Take up to `limit` steps of 10 ms, fewer if others wait. Returns the number of steps taken."""
     for number in range(1, limit + 1):
         time.sleep(0.01)
@@ -79,7 +79,7 @@ def take_steps(limit: int, wanted: Wanted) -> int:
     return limit
 
 
-def die_once(path: Path, wanted: Wanted) -> str:
+def die_once(path: Path, wanted: WantedFlag) -> str:
     """Kill the process at the first call."""
     if not path.exists():
         path.touch()
@@ -87,7 +87,7 @@ def die_once(path: Path, wanted: Wanted) -> str:
     return record_start(path, wanted)
 
 
-def loaded_by_parent(module: str, wanted: Wanted) -> tuple[int, bool]:
+def loaded_by_parent(module: str, wanted: WantedFlag) -> tuple[int, bool]:
     """Return the id of the parent process, and whether this process has loaded a module."""
     time.sleep(0.2)  # so that both processes are used
     return os.getppid(), module in sys.modules
@@ -233,7 +233,7 @@ async def test_game_finishes_despite_killed_search_processes(tmp_path: Path, mon
         over, killed = asyncio.Event(), list[int]()
         service = running.assembly.service
         monkeypatch.setattr(running.assembly.live, "is_watched", lambda table: True)
-        service.events.subscribe(Finished, lambda event: over.set())
+        service.events.subscribe(GameFinished, lambda event: over.set())
         host = running.signer.new_guest()
         table = await service.open(Open(host, "no-siesta", [SeatPlan("bot", "quick")] * 2, {}))
         assert (await running.ask(host, "POST", f"/api/tables/{table.id}/start", {})).status == 200

@@ -17,7 +17,7 @@ from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.table import Table
 from tertulia.server.live.broadcaster import POLL_PRESENCE_SECONDS
 from tertulia.server.workers import bots
-from tertulia.server.workers.scheduler import Asker, Priority
+from tertulia.server.workers.scheduler import Priority, WorkOwner
 from tests.server.asgi import Site, site
 from tests.server.conftest import wait_until
 
@@ -125,9 +125,9 @@ async def test_search_is_charged_to_waiting_player(tmp_path: Path) -> None:
             running.assembly.client_addresses,
         )
         table = await start_table(running, [SeatPlan("me"), SeatPlan("bot", "quick")])
-        assert worker._asker(table.state) == Asker(Priority.PEOPLE, "", ANA)
+        assert worker._asker(table.state) == WorkOwner(Priority.PEOPLE, "", ANA)
         await running.ask(ANA, "GET", f"/api/tables/{table.id}")
-        assert worker._asker(table.state) == Asker(Priority.PEOPLE, "127.0.0.1", ANA)
+        assert worker._asker(table.state) == WorkOwner(Priority.PEOPLE, "127.0.0.1", ANA)
         alone = await start_table(running, [SeatPlan("bot", "quick")] * 2)
         assert worker._asker(alone.state).priority is Priority.UNATTENDED
 

@@ -3,15 +3,15 @@
 from typing import Any
 
 from tertulia.kernel.names import names_of
-from tertulia.kernel.observation import ObservationTable, Observed, flag_block
+from tertulia.kernel.observation import ObservationBlock, ObservationTable, flag_block
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray, StateArray
 from tertulia_pig.model import MOST_SEATS, TARGETS, Event, State
 
 MOST = max(TARGETS) + 1000
 OBSERVATION = ObservationTable(
-    [Observed("target", unit="points", high=MOST), Observed("turn total", unit="points", high=MOST)],
-    [Observed("points", unit="points", high=MOST), flag_block("on turn")],
+    [ObservationBlock("target", unit="points", high=MOST), ObservationBlock("turn total", unit="points", high=MOST)],
+    [ObservationBlock("points", unit="points", high=MOST), flag_block("on turn")],
     MOST_SEATS,
 )
 EVENTS = names_of(Event)

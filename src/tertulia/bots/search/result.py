@@ -52,7 +52,7 @@ def best_child(tree: Tree) -> int:
 def node_action(tree: Tree, node: int) -> int:
     """Return a node's action, as its number in the game's action table.
 
-    The node must stand for an action, not for a revelation.
+    The node must stand for an action, not for a card or other secret that was revealed.
     """
     return int(tree.key[node]) % SEAT_FACTOR
 

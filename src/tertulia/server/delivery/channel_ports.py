@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from tertulia.server.delivery.guarded_client import USUAL_PORTS
-from tertulia.server.delivery.webhook import Hook
+from tertulia.server.delivery.webhook import Webhook
 from tertulia.server.domain.delivery import PushSubscription
 from tertulia.server.domain.notifications import ChannelKind
 
@@ -41,4 +41,4 @@ def find_unusual_server(kind: str, address: bytes) -> ChannelServer | None:
 def _url(kind: str, address: bytes) -> str:
     if kind == ChannelKind.PUSH:
         return msgspec.json.decode(address, type=PushSubscription).endpoint
-    return msgspec.json.decode(address, type=Hook).url if kind == ChannelKind.WEBHOOK else address.decode()
+    return msgspec.json.decode(address, type=Webhook).url if kind == ChannelKind.WEBHOOK else address.decode()

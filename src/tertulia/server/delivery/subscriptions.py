@@ -17,7 +17,7 @@ from tertulia.i18n.files import DEFAULT_LANGUAGE, supported_languages
 from tertulia.server.delivery.apprise import ServiceSender
 from tertulia.server.delivery.guarded_client import GuardedHttpClient
 from tertulia.server.delivery.push import read_key
-from tertulia.server.delivery.webhook import Hook
+from tertulia.server.delivery.webhook import Webhook
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.delivery import Email, Mailer, NotDelivered, PushSubscription, Seal, email_job
 from tertulia.server.domain.errors import ChannelRefused, ChannelUnknown, LinkRefused
@@ -169,7 +169,7 @@ class SubscriptionService(ChannelService):
         """
         await self._require_allowed(url)
         secret = secrets.token_urlsafe(24)
-        return await self._add_ready(owner, ChannelKind.WEBHOOK, msgspec.json.encode(Hook(url, secret))), secret
+        return await self._add_ready(owner, ChannelKind.WEBHOOK, msgspec.json.encode(Webhook(url, secret))), secret
 
     async def add_service(self, owner: str, url: str) -> Channel:
         """Store a channel for the URL of a notification service such as Discord, and return the channel.
@@ -237,7 +237,9 @@ class SubscriptionService(ChannelService):
             return ""
         if channel.kind is ChannelKind.PUSH:
             return msgspec.json.decode(address, type=PushSubscription).endpoint
-        whole = msgspec.json.decode(address, type=Hook).url if channel.kind is ChannelKind.WEBHOOK else address.decode()
+        whole = (
+            msgspec.json.decode(address, type=Webhook).url if channel.kind is ChannelKind.WEBHOOK else address.decode()
+        )
         return _mask_secrets(whole, channel.kind) if channel.owner.startswith(TABLE_OWNER) else whole
 
     async def _require_allowed(self, url: str) -> None:

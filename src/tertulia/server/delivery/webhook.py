@@ -18,7 +18,7 @@ MAX_DISCORD_CHARACTERS = 1900
 """Maximum length of a text for Discord, which refuses messages of more than 2,000 characters."""
 
 
-class Hook(Struct, frozen=True):
+class Webhook(Struct, frozen=True):
     """URL of a webhook, and the secret that signs its bodies."""
 
     url: str
@@ -36,7 +36,7 @@ class WebhookSender(Sender):
 
     async def send(self, address: bytes, message: Message) -> None:
         """Send a message to a webhook. The receiver recognizes a duplicate by the header `Tertulia-Id`."""
-        hook = msgspec.json.decode(address, type=Hook)
+        hook = msgspec.json.decode(address, type=Webhook)
         body = body_of(message)
         headers = {
             "Content-Type": "application/json",

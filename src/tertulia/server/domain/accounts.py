@@ -76,7 +76,7 @@ class LastCredential(Refused):
     code = "last-credential"
 
 
-class NotOffered(Refused):
+class SignInMethodUnavailable(Refused):
     """This site does not offer this sign-in method."""
 
     code = "not-offered"

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from tertulia.server.domain.errors import NotAgreed, TermsChanged
+from tertulia.server.domain.errors import AgreementMissing, TermsChanged
 from tertulia.server.domain.state import PendingChanges, TableState, TermName
 
 NO_CHANGES = PendingChanges((), (), (), 0)
@@ -53,10 +53,12 @@ def stop_awaiting_agreement(state: TableState, seats: Collection[int]) -> bool:
 
 
 def require_agreed(state: TableState) -> None:
-    """Raise `NotAgreed` if a player has not agreed yet to the host's changes."""
+    """Raise `AgreementMissing` if a player has not agreed yet to the host's changes."""
     if state.course.pending_changes is not None:
         must_agree = ", ".join(map(str, state.course.pending_changes.must_agree))
-        raise NotAgreed(f"seats {must_agree} have not accepted the host's changes yet: they must accept them or leave")
+        raise AgreementMissing(
+            f"seats {must_agree} have not accepted the host's changes yet: they must accept them or leave"
+        )
 
 
 def _with(before: tuple[T, ...], more: Iterable[T]) -> tuple[T, ...]:

@@ -15,7 +15,7 @@ from functools import lru_cache
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc\U0001d159\U00016fe4")
 """Characters that Unicode calls letters, marks or symbols, but that show nothing."""
 JOIN, EMOJI = "\u200d", "\ufe0f"
-SHAPING = frozenset(f"\u200c{JOIN}{EMOJI}")
+SHAPING_CHARACTERS = frozenset(f"\u200c{JOIN}{EMOJI}")
 """Invisible characters that Persian, Indian scripts and emoji need to be written correctly."""
 VARIANTS = frozenset(map(chr, (*range(0xFE00, 0xFE0F), *range(0xE0100, 0xE01F0))))
 FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{3,6}\U000e007f")
@@ -32,7 +32,7 @@ INVISIBLE = (
 """Ranges of invisible format characters, assigned or reserved (Unicode: Default_Ignorable_Code_Point)."""
 VIRAMA = 9
 """The Unicode combining class of the virama, a sign of Indian scripts that removes the vowel of a letter."""
-LOOKS = (
+LOOKALIKES = (
     "АВЕЅІЈКМНОРСТУХаеѕіјкорсухԁһԛԝѵӏɡɑıΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορυγησχ",
     "ABESIJKMHOPCTYXaesijkopcyxdhqwvlgaiABEZHIKMNOPTYXaikvopuynox",
 )
@@ -40,10 +40,10 @@ LOOKS = (
 
 The part of Unicode's confusables.txt (Unicode Technical Standard 39) that occurs in names.
 """
-LIKE = str.maketrans(*LOOKS)
-AS_SEEN = str.maketrans({"I": "l", "1": "l", "|": "l", "0": "O"})
+LATIN_LOOKALIKES = str.maketrans(*LOOKALIKES)
+ALIKE_IN_FONTS = str.maketrans({"I": "l", "1": "l", "|": "l", "0": "O"})
 """Translation table for characters that look alike in many fonts: I, 1 and | become l, 0 becomes O."""
-FOR_LETTERS = str.maketrans("013457@$", "oieastas")
+LETTERS_OF_DIGITS = str.maketrans("013457@$", "oieastas")
 """Translation table for digits and signs that are written instead of letters, such as 3 for e."""
 
 
@@ -53,10 +53,10 @@ def kind_of(character: str) -> str:
     Characters that Python does not know are symbols (`So`) inside `SYMBOLS`, otherwise letters (`Lo`).
     """
     point = ord(character)
-    if _within(point, INVISIBLE) and character not in VARIANTS:
+    if _in_ranges(point, INVISIBLE) and character not in VARIANTS:
         return "Cf"
     kind = unicodedata.category(character)
-    return kind if kind != "Cn" else "So" if _within(point, SYMBOLS) else "Lo"
+    return kind if kind != "Cn" else "So" if _in_ranges(point, SYMBOLS) else "Lo"
 
 
 def is_refused(character: str) -> bool:
@@ -86,26 +86,26 @@ def is_seen(character: str) -> bool:
 def is_printable(text: str) -> bool:
     """Whether a line contains only visible characters, spaces, and invisible characters that are needed.
 
-    An invisible character is needed if it shapes the characters beside it (`shapes`).
+    An invisible character is needed if it shapes the characters beside it (`is_joiner_needed`).
     """
     bare = FLAG.sub("\U0001f3f4", text)
     for before, character, after in zip(f" {bare}", bare, f"{bare[1:]} ", strict=False):
-        if character in SHAPING or character in VARIANTS:
-            if not shapes(before, character, after):
+        if character in SHAPING_CHARACTERS or character in VARIANTS:
+            if not is_joiner_needed(before, character, after):
                 return False
         elif is_refused(character) or character in BLANK or (kind_of(character)[0] in "CZ" and character != " "):
             return False
     return True
 
 
-def shapes(before: str, character: str, after: str) -> bool:
+def is_joiner_needed(before: str, character: str, after: str) -> bool:
     """Return whether an invisible character is needed here, because it shapes the characters beside it.
 
     Invisible characters join or separate letters in Arabic and Indian scripts, combine emoji, and select forms of
     ideographs. Elsewhere they would make two names differ that look equal. `before` and `after` are the adjacent
     characters.
     """
-    if character not in SHAPING and character not in VARIANTS:
+    if character not in SHAPING_CHARACTERS and character not in VARIANTS:
         return False
     kind = kind_of(before)
     if character in VARIANTS:  # selects a form of an ideograph
@@ -117,7 +117,7 @@ def shapes(before: str, character: str, after: str) -> bool:
     return arabic or emoji or unicodedata.combining(before) == VIRAMA
 
 
-def marks(text: str) -> Iterator[str]:
+def combining_marks(text: str) -> Iterator[str]:
     """Yield the combining marks (such as accents) of a text: one string for each character with marks."""
     run = ""
     for character in text:
@@ -131,7 +131,7 @@ def marks(text: str) -> Iterator[str]:
 
 
 @lru_cache(8192)
-def looks(name: str) -> frozenset[str]:
+def appearance_keys(name: str) -> frozenset[str]:
     """Return keys of a name's appearance: two names that share a key are hard to tell apart.
 
     Letters of other scripts and widths become the Latin letters that they look like. One key ignores case; the other
@@ -139,18 +139,18 @@ def looks(name: str) -> frozenset[str]:
     """
     bare = (each for each in unicodedata.normalize("NFKD", name) if each != EMOJI and each not in VARIANTS)
     plain = "".join(each for each in bare if is_seen(each) or kind_of(each)[0] in "MZ")
-    latin = plain.translate(LIKE)
-    seen = latin.translate(AS_SEEN).replace("rn", "m")
+    latin = plain.translate(LATIN_LOOKALIKES)
+    seen = latin.translate(ALIKE_IN_FONTS).replace("rn", "m")
     return frozenset(
-        f"{how} {text.casefold().translate(LIKE)}" for how, text in (("as said", latin), ("as seen", seen))
+        f"{how} {text.casefold().translate(LATIN_LOOKALIKES)}" for how, text in (("as said", latin), ("as seen", seen))
     )
 
 
 def bare_looks(name: str) -> frozenset[str]:
-    """Return keys of a name's appearance (`looks`) without accents, digits, spaces and signs."""
+    """Return keys of a name's appearance (`appearance_keys`) without accents, digits, spaces and signs."""
     plain = unicodedata.normalize("NFKD", name)
-    written = (plain, plain.translate(FOR_LETTERS))
-    return looks(_letters(written[0])) | looks(_letters(written[1]))
+    written = (plain, plain.translate(LETTERS_OF_DIGITS))
+    return appearance_keys(_letters(written[0])) | appearance_keys(_letters(written[1]))
 
 
 def _letters(text: str) -> str:
@@ -158,9 +158,9 @@ def _letters(text: str) -> str:
 
 
 def all_looks(names: Iterable[str | None]) -> set[str]:
-    """Return the appearance keys (`looks`) of several names; None is skipped."""
-    return {look for name in names if name is not None for look in looks(name)}
+    """Return the appearance keys (`appearance_keys`) of several names; None is skipped."""
+    return {look for name in names if name is not None for look in appearance_keys(name)}
 
 
-def _within(point: int, ranges: Iterable[tuple[int, int]]) -> bool:
+def _in_ranges(point: int, ranges: Iterable[tuple[int, int]]) -> bool:
     return any(first <= point <= last for first, last in ranges)

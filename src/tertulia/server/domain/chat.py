@@ -14,7 +14,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from tertulia.server.domain.characters import is_seen, marks, refused_characters
+from tertulia.server.domain.characters import combining_marks, is_seen, refused_characters
 from tertulia.server.domain.errors import CharactersRefused, NoteRefused, ReasonRefused, WordsRefused
 from tertulia.server.domain.names import MAX_MARKS_PER_LETTER
 from tertulia.server.domain.seats import GuestId
@@ -29,8 +29,8 @@ MAX_REASON_CHARACTERS = 800
 MAX_NOTE_CHARACTERS = 4000
 """Maximum characters of a private note."""
 PHRASES = (
-    "hello", "good-luck", "thanks", "well-played", "sorry", "no-hurry", "moment", "back-soon", "tomorrow", "another-game",
-    "good-game", "goodbye",
+    "hello", "good-luck", "thanks", "well-played", "sorry", "no-hurry", "moment", "back-soon", "tomorrow",
+    "another-game", "good-game", "goodbye",
 )  # fmt: skip
 """Keys of the quick phrases of the chat.
 
@@ -154,6 +154,6 @@ def normalize_text(text: str, most: int, lines: bool = False, refused: type[Word
     normalized = "\n".join(" ".join(unicodedata.normalize("NFC", row).split()) for row in rows).strip()
     if not 1 <= len(normalized) <= most or not any(map(is_seen, normalized)):
         raise refused(f"a text must have 1 to {most} characters, not all invisible")
-    if any(len(run) > MAX_MARKS_PER_LETTER for run in marks(normalized)):
+    if any(len(run) > MAX_MARKS_PER_LETTER for run in combining_marks(normalized)):
         raise CharactersRefused(f"a letter can have at most {MAX_MARKS_PER_LETTER} accents")
     return normalized

@@ -71,7 +71,7 @@ class ComponentSet:
         return set_digest(self.whole)
 
 
-class KeptSet(NamedTuple):
+class StoredSet(NamedTuple):
     """A component set as stored: not parsed and checked yet."""
 
     digest: str
@@ -84,10 +84,10 @@ class KeptSet(NamedTuple):
 class SetStore(Protocol):
     """Stores component sets. Every method may raise `StorageFault`."""
 
-    async def load_set(self, game: str, digest: str) -> KeptSet | None:
+    async def load_set(self, game: str, digest: str) -> StoredSet | None:
         """Return the stored set of a game with this digest, or None."""
 
-    async def load_offered(self, game: str) -> Sequence[KeptSet]:
+    async def load_offered(self, game: str) -> Sequence[StoredSet]:
         """Return the sets of a game that the administrator offers to all guests, the oldest first."""
 
     async def drop_unused(self, before: datetime) -> int:
@@ -177,7 +177,7 @@ class ComponentSets:
         """
         if record.printed is not None:
             recorded_set = ComponentSet(game.name, read_recorded_set(game, record.printed, record.components))
-            lay_out(game, recorded_set.components)
+            register_names(game, recorded_set.components)
             return self.cache_set(recorded_set)
         return self.find_by_hash(game.name, record.components) or self.usual(game.name)
 
@@ -221,7 +221,7 @@ def own_set(game: Game, data: bytes) -> ComponentSet:
         assert found.digest  # raises ValueError for an unpaired surrogate, which cannot be stored
     except (ComponentsError, GameError, RecursionError, ValueError) as error:
         raise SetRefused(_shorten_message(str(error))) from None
-    lay_out(game, components)
+    register_names(game, components)
     return found
 
 
@@ -232,7 +232,7 @@ def _shorten_message(message: str) -> str:
     return "\n".join([*lines[:MAX_LISTED_ERRORS], *more])
 
 
-def lay_out(game: Game, components: Components) -> None:
+def register_names(game: Game, components: Components) -> None:
     """Make the names in a component set (such as card names) known to its game in this process.
 
     A stored game state contains the hash of its component set, not the names. A game finds names by this hash, but
@@ -262,7 +262,7 @@ def _read(game: str, digest: str, body: bytes) -> ComponentSet | None:
         found = ComponentSet(game, played.components(ComponentsText("kept set", body)))
     except (ComponentsError, GameError, RecursionError, ValueError):
         return None
-    lay_out(played, found.components)
+    register_names(played, found.components)
     return found
 
 

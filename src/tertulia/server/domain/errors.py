@@ -110,7 +110,7 @@ class SeatsMissing(Refused):
     code = "seats-missing"
 
 
-class NotAgreed(Refused):
+class AgreementMissing(Refused):
     """A player has not agreed yet to the host's changes of the table, so the game cannot start."""
 
     code = "not-agreed"
@@ -128,7 +128,7 @@ class BotPlays(Refused):
     code = "bot-plays"
 
 
-class StillThere(Refused):
+class PlayerNotAway(Refused):
     """The player or host whom a command would replace is not away, or not for long enough."""
 
     code = "still-there"
@@ -224,7 +224,7 @@ class NoPause(Refused):
     code = "no-pause"
 
 
-class NotStalled(Refused):
+class NotLive(Refused):
     """The game cannot become turn-based, because it is not live."""
 
     code = "not-stalled"
@@ -272,13 +272,13 @@ class TooManyTestNotifications(TooMany):
     code = "too-many-trials"
 
 
-class StaleMove(Refused):
+class StalePosition(Refused):
     """A command or hint refers to a position of the table that is no longer current."""
 
     code = "stale"
 
 
-class TermsChanged(StaleMove):
+class TermsChanged(StalePosition):
     """The host has changed the table's settings since the guest saw them.
 
     So the guest's request to join the table, or to agree to its settings, is refused.
@@ -336,7 +336,7 @@ class TableDamaged(TableClosed):
     code = "table-damaged"
 
 
-class OwnTurn(Refused):
+class SeatCanAct(Refused):
     """A guest wants to plan a move, but their seat can act now."""
 
     code = "own-turn"
@@ -384,7 +384,7 @@ class PlayerUnknown(Refused):
     code = "player-unknown"
 
 
-class KeptApart(Refused):
+class JoinBlocked(Refused):
     """The guest cannot join the table, because the guest or a player there blocks the other.
 
     The message does not give the reason, because it would reveal the block.
@@ -393,7 +393,7 @@ class KeptApart(Refused):
     code = "kept-apart"
 
 
-class MayNot(Refused):
+class ModerationForbidden(Refused):
     """The guest lacks the role for a moderation action, or the action was done already."""
 
     code = "may-not"

@@ -48,81 +48,81 @@ class TableEvent(Event, frozen=True):
     table: Table
 
 
-class Opened(TableEvent, frozen=True):
+class TableOpened(TableEvent, frozen=True):
     """A new table was stored."""
 
 
-class Loaded(TableEvent, frozen=True):
+class TableLoaded(TableEvent, frozen=True):
     """A table was loaded from the storage into memory."""
 
 
-class LookedAt(TableEvent, frozen=True):
+class BotTableVisited(TableEvent, frozen=True):
     """A visitor looks at a table where only bots decide, so the bots have to continue."""
 
 
-class Changed(TableEvent, frozen=True):
+class TableChanged(TableEvent, frozen=True):
     """A table has a new version. The subclass says what has changed."""
 
 
-class CaughtUp(Changed, frozen=True):
+class TableReloaded(TableChanged, frozen=True):
     """A table was reloaded because another process has changed it. Which change was made is unknown."""
 
 
-class GuestSeated(Changed, frozen=True):
+class GuestSeated(TableChanged, frozen=True):
     """A guest has sat down at a table that has not started."""
 
     guest: GuestId
     seat: int
 
 
-class GuestLeft(Changed, frozen=True):
+class GuestLeft(TableChanged, frozen=True):
     """A guest has left the table and freed their seats."""
 
     guest: GuestId
     seats: Sequence[int]
 
 
-class PlayerChanged(Changed, frozen=True):
+class PlayerChanged(TableChanged, frozen=True):
     """The player of a seat has changed: the host changed seats, a bot took over, or the player came back."""
 
     seat: int
 
 
-class TimedOut(Changed, frozen=True):
+class TimedOut(TableChanged, frozen=True):
     """A player's clock has run out, and the table's forfeit rule was applied."""
 
     seat: int
     guest: GuestId | None
 
 
-class Resigned(Changed, frozen=True):
+class Resigned(TableChanged, frozen=True):
     """The player of a seat has resigned, and the table's forfeit rule was applied."""
 
     seat: int
 
 
-class ProposalsChanged(Changed, frozen=True):
+class ProposalsChanged(TableChanged, frozen=True):
     """A proposal, an agreement or a deadline of a table has changed.
 
     Players propose an end, a pause or turn-based play, and agree to settings that the host has changed.
     """
 
 
-class BecameTurnBased(Changed, frozen=True):
+class BecameTurnBased(TableChanged, frozen=True):
     """A live game has become turn-based."""
 
 
-class HostChanged(Changed, frozen=True):
+class HostChanged(TableChanged, frozen=True):
     """A table that has not started has a new host."""
 
     guest: GuestId
 
 
-class Started(Changed, frozen=True):
+class GameStarted(TableChanged, frozen=True):
     """The game at the table has started, so seats and settings no longer change."""
 
 
-class Acted(Changed, frozen=True):
+class SeatActed(TableChanged, frozen=True):
     """A seat has carried out actions, which are the last lines of the log."""
 
     seat: int
@@ -133,21 +133,21 @@ class Acted(Changed, frozen=True):
     """
 
 
-class Undone(Changed, frozen=True):
+class ActionsUndone(TableChanged, frozen=True):
     """A seat has undone its last `steps` actions."""
 
     seat: int
     steps: int
 
 
-class RematchOpened(Changed, frozen=True):
+class RematchOpened(TableChanged, frozen=True):
     """A new table with the same players was opened after the game."""
 
     rematch_id: str
     """The id of the table for the rematch."""
 
 
-class Finished(TableEvent, frozen=True):
+class GameFinished(TableEvent, frozen=True):
     """The game is over. Published after the event of the change that ended it."""
 
 

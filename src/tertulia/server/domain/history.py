@@ -6,7 +6,7 @@ Looking back changes nothing in the table or the storage.
 from __future__ import annotations
 
 from tertulia.play import Match, RecordError, match_at_ply
-from tertulia.server.domain.errors import NotRunning, StaleMove, TableDamaged
+from tertulia.server.domain.errors import NotRunning, StalePosition, TableDamaged
 from tertulia.server.domain.ports import ReplayService, Requester
 from tertulia.server.domain.table import Table
 
@@ -26,7 +26,7 @@ async def match_at(table: Table, ply: int, replays: ReplayService, requester: Re
     If the state of this position is not in memory, the log is replayed in the background. Computing time is divided
     fairly between the internet addresses of the requesters; `requester` is the visitor who wants the position.
 
-    Raises `NotRunning` before the game starts, and `StaleMove` if the log has fewer actions. Raises a kind of
+    Raises `NotRunning` before the game starts, and `StalePosition` if the log has fewer actions. Raises a kind of
     `TableClosed` if the log does not replay, and `TooManyReplays` if too many actions wait to be replayed.
     """
     match = table.state.match
@@ -38,6 +38,6 @@ async def match_at(table: Table, ply: int, replays: ReplayService, requester: Re
             return match_at_ply(match, ply, components)
         return await replays.replay(requester, plies, lambda pace: match_at_ply(match, ply, components, pace))
     except IndexError as error:
-        raise StaleMove(f"ply: {error}") from None
+        raise StalePosition(f"ply: {error}") from None
     except RecordError:
         raise TableDamaged("the log of this table cannot be replayed") from None

@@ -23,7 +23,7 @@ from tertulia.server.domain.commands import (
     ProposeTurnBased,
     Resign,
 )
-from tertulia.server.domain.errors import BadCommand, BotPlays, NoPause, NotStalled, NotYourSeat, SeatLost
+from tertulia.server.domain.errors import BadCommand, BotPlays, NoPause, NotLive, NotYourSeat, SeatLost
 from tertulia.server.domain.events import TableEvent
 from tertulia.server.domain.seating import require_running, seat_at, set_stand_in
 from tertulia.server.domain.seats import GuestId, Seats, seats_of
@@ -180,7 +180,7 @@ def _end(table: Table, state: TableState, ended: Ended) -> list[TableEvent]:
     """End the game early, with the current scores, and withdraw all proposals."""
     state.phase = "over"
     state.course = replace(state.course, ended=ended, end_proposal=None, pause_proposal=None)
-    return [events.ProposalsChanged(table), events.Finished(table)]
+    return [events.ProposalsChanged(table), events.GameFinished(table)]
 
 
 HOUR_SECONDS = 3600
@@ -248,12 +248,12 @@ def propose_turn_based(command: ProposeTurnBased, table: Table, state: TableStat
 
     The game becomes turn-based once all players who look at the table agree, or at once if there was no action for
     `STALLED_AFTER`. Then all clocks begin with a full reserve. Raises `NotRunning`, `NotYourSeat`, `SeatLost` or
-    `NotStalled`.
+    `NotLive`.
     """
     require_running(state)
     own, course = require_own_seats(state, command.guest), state.course
     if not isinstance(course.pace, Live):
-        raise NotStalled("only a live game can be continued turn-based")
+        raise NotLive("only a live game can be continued turn-based")
     there = {seat for seat in human_seats(state) if state.seats[seat].guest in {*command.present, command.guest}}
     agree = tuple(sorted({*course.slower, *own}))
     if not there <= set(agree) and now < last_action_at(state, now) + STALLED_AFTER:

@@ -20,8 +20,8 @@ from tertulia.server.domain.blocks_and_notes import BlocksAndNotesStore
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.commands import Open, Options, Patience, SeatPlan, SetChoice, Sit, Start, Text
 from tertulia.server.domain.errors import (
+    AgreementMissing,
     BadCommand,
-    NotAgreed,
     NotHost,
     NotOpen,
     NotYourSeat,
@@ -139,14 +139,15 @@ class MatchmakingStore(Protocol):
         """Return the id of the table where the next guest with this matchmaking key is seated, or None."""
 
     async def claim_table(self, key: str, table_id: str, instead_of: str | None) -> str:
-        """Make a table the current one of a key, unless another guest was first.
+        """Make a table the one that the next guests who look for opponents join, unless another guest was first.
 
-        The claim succeeds if the current table is still `instead_of` (None: no table). Returns the id of the table
-        that is current afterwards: `table_id`, or the table of the guest who was first.
+        `key` stands for a game and its settings; only guests who want these join. The claim succeeds if their table is
+        still `instead_of` (None: no table). Returns the id of their table afterwards: `table_id`, or the table of the
+        guest who was first.
         """
 
     async def is_matchmaking_table(self, table_id: str) -> bool:
-        """Whether a table is, or was until another replaced it, the current table of a key."""
+        """Whether guests who look for opponents join a table, or joined it until another table took its place."""
 
 
 class Matchmaker:
@@ -230,7 +231,7 @@ class Matchmaker:
             return False
         if begins and all(seat.kind != "open" for seat in table.state.seats):
             with contextlib.suppress(
-                NotOpen, NotHost, NotAgreed, SeatsMissing
+                NotOpen, NotHost, AgreementMissing, SeatsMissing
             ):  # another process has started the game, or a player has left
                 await self._service.run(table, Start(table.state.host))
         return True

@@ -12,7 +12,7 @@ from typing import Literal, Protocol
 from msgspec import Struct
 
 from tertulia.server.domain.chat import Line
-from tertulia.server.domain.errors import MayNot, Muted, Suspended
+from tertulia.server.domain.errors import ModerationForbidden, Muted, Suspended
 from tertulia.server.domain.seats import GuestId
 
 Role = Literal["player", "moderator", "administrator"]
@@ -144,20 +144,20 @@ class ModerationStore(RoleStore, Protocol):
     async def close_report(self, by: GuestId, report: str, outcome: Outcome) -> None:
         """Store the outcome of a report.
 
-        Raises `MayNot` if the report does not exist or already has an outcome.
+        Raises `ModerationForbidden` if the report does not exist or already has an outcome.
         """
 
     async def add_sanction(self, sanction: Sanction, report: str | None) -> None:
         """Store a sanction. If `report` is the id of a report, close that report with the outcome `acted`.
 
-        Raises `MayNot` if the report does not exist or already has an outcome.
+        Raises `ModerationForbidden` if the report does not exist or already has an outcome.
         """
 
     async def sanctions_of(self, guest: GuestId) -> Sequence[Sanction]:
         """Return the latest sanctions of a guest, the newest first."""
 
     async def find_sanction(self, id: str) -> Sanction:
-        """Return the sanction with this id. Raises `MayNot` if it does not exist."""
+        """Return the sanction with this id. Raises `ModerationForbidden` if it does not exist."""
 
     async def appeals(self) -> Sequence[Sanction]:
         """Return the sanctions with an undecided appeal, the oldest appeal first."""
@@ -174,17 +174,17 @@ class ModerationStore(RoleStore, Protocol):
     async def add_appeal(self, guest: GuestId, id: str, words: str) -> None:
         """Store a guest's appeal against a sanction.
 
-        Raises `MayNot` if the sanction is not theirs, or has an appeal already.
+        Raises `ModerationForbidden` if the sanction is not theirs, or has an appeal already.
         """
 
     async def decide_appeal(self, by: GuestId, id: str, upheld: bool, words: str) -> None:
         """Decide the appeal against a sanction, with a text for the guest (`words`).
 
-        If `upheld` is False, the sanction ends at once. Raises `MayNot` if no undecided appeal exists.
+        If `upheld` is False, the sanction ends at once. Raises `ModerationForbidden` if no undecided appeal exists.
         """
 
     async def lift_sanction(self, by: GuestId, id: str, reason: str) -> None:
-        """End a sanction early. Raises `MayNot` if it is not in force."""
+        """End a sanction early. Raises `ModerationForbidden` if it is not in force."""
 
     async def load_log(self, before: int, most: int) -> Sequence[ModerationEntry]:
         """Return at most `most` log entries with numbers below `before`, the newest first.
@@ -244,31 +244,32 @@ def sanction_message(sanction: Sanction) -> str:
 
 
 async def require_role(store: ModerationStore, guest: GuestId, least: Role) -> Role:
-    """Return the role of a guest. Raises `MayNot` if it is lower than `least`."""
+    """Return the role of a guest. Raises `ModerationForbidden` if it is lower than `least`."""
     role = await store.role_of(guest)
     if RANKS[role] < RANKS[least]:
-        raise MayNot(f"this requires the role {least}")
+        raise ModerationForbidden(f"this requires the role {least}")
     return role
 
 
 async def require_higher_role(store: ModerationStore, by: GuestId, guest: GuestId) -> None:
     """Check that the guest `by` may sanction another guest.
 
-    Raises `MayNot` unless `by` is a moderator or administrator, and has a higher role than the other guest.
+    Raises `ModerationForbidden` unless `by` is a moderator or administrator, and has a higher role than the other
+    guest.
     """
     mine, other = await require_role(store, by, "moderator"), await store.role_of(guest)
     if by == guest or RANKS[other] >= RANKS[mine]:
-        raise MayNot("you cannot do this to yourself or to an account whose role is not lower than yours")
+        raise ModerationForbidden("you cannot do this to yourself or to an account whose role is not lower than yours")
 
 
 async def require_may_decide_appeal(store: ModerationStore, by: GuestId, sanction: Sanction) -> None:
     """Check that the guest `by` may decide the appeal against a sanction.
 
-    Raises `MayNot` for a player, and for the moderator who imposed the sanction. Administrators may decide all
-    appeals.
+    Raises `ModerationForbidden` for a player, and for the moderator who imposed the sanction. Administrators may decide
+    all appeals.
     """
     if await require_role(store, by, "moderator") != "administrator" and sanction.by == by:
-        raise MayNot("another moderator must decide this appeal")
+        raise ModerationForbidden("another moderator must decide this appeal")
 
 
 def sanction_end(kind: Kind, days: int, now: int) -> int:

@@ -12,7 +12,14 @@ import unicodedata
 from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 
-from tertulia.server.domain.characters import all_looks, bare_looks, is_printable, kind_of, looks, marks
+from tertulia.server.domain.characters import (
+    all_looks,
+    appearance_keys,
+    bare_looks,
+    combining_marks,
+    is_printable,
+    kind_of,
+)
 from tertulia.server.domain.errors import NameRefused, NameReserved
 from tertulia.server.domain.seats import GuestId
 
@@ -97,9 +104,9 @@ def distinguish_names(names: Sequence[str | None], bots: Collection[int]) -> lis
 def _with_number(name: str, taken: Collection[str]) -> str:
     """Return the name, with a number if it looks like a taken one.
 
-    The number is the lowest from 2 on; `taken` are keys of `looks`.
+    The number is the lowest from 2 on; `taken` are keys of `appearance_keys`.
     """
-    return next(one for one in _with_numbers(name) if looks(one).isdisjoint(taken))
+    return next(one for one in _with_numbers(name) if appearance_keys(one).isdisjoint(taken))
 
 
 def _with_numbers(name: str) -> Iterator[str]:
@@ -110,11 +117,13 @@ def _with_numbers(name: str) -> Iterator[str]:
 def _next_bird(name: str, taken: Collection[str]) -> str:
     """Return the bot's name, or the next name in `BIRDS` that does not look like a taken name.
 
-    `taken` are the keys (`looks`) of the taken names. If all birds are taken, the bot's name gets a number.
+    `taken` are the keys (`appearance_keys`) of the taken names. If all birds are taken, the bot's name gets a number.
     """
     first = BIRDS.index(name) if name in BIRDS else 0
     others = (BIRDS[(first + step) % len(BIRDS)] for step in range(1, len(BIRDS)))
-    return next((each for each in (name, *others) if looks(each).isdisjoint(taken)), _with_number(name, taken))
+    return next(
+        (each for each in (name, *others) if appearance_keys(each).isdisjoint(taken)), _with_number(name, taken)
+    )
 
 
 def normalize_guest_name(text: str) -> str:
@@ -145,7 +154,7 @@ def normalize_name(text: str) -> str:
         raise NameRefused(f"name: must have 1 to {MAX_NAME_CHARACTERS} printable characters")
     if not any(kind_of(character)[0] in "LN" for character in name):
         raise NameRefused("name: must have at least one letter or digit")
-    if any(_has_piled_marks(run) for run in marks(name)):
+    if any(_has_piled_marks(run) for run in combining_marks(name)):
         raise NameRefused("name: must have at most two accents on one letter")
     return name
 

@@ -11,7 +11,7 @@ from tertulia.bots.seeds import derive_seed
 from tertulia.play import IllegalAction, Match
 from tertulia.play.answers import MAX_AUTO_ANSWERS, AutoAnswer, load_answers
 from tertulia.play.planning import ForeseenAction, PlanReveals, match_ahead, play_plan
-from tertulia.server.domain.errors import BadCommand, ChainReveals, IllegalMove, OwnTurn, PlanImpossible
+from tertulia.server.domain.errors import BadCommand, ChainReveals, IllegalMove, PlanImpossible, SeatCanAct
 from tertulia.server.domain.private_seat_data import Plan, PrivateSeatData
 from tertulia.server.domain.running import require_own_turn
 from tertulia.server.domain.seats import GuestId
@@ -39,13 +39,13 @@ def may_plan(table: Table, seat: int) -> bool:
 def match_at_next_turn(table: Table, guest: GuestId, seat: int) -> Match:
     """Return a hypothetical match in which the guest's seat has its next turn now.
 
-    Raises `NotYourSeat`, `BotPlays` or `NotRunning` if the guest does not play the seat now. Raises `OwnTurn` if the
+    Raises `NotYourSeat`, `BotPlays` or `NotRunning` if the guest does not play the seat now. Raises `SeatCanAct` if the
     seat may act already, and `PlanImpossible` if the game cannot foresee its next turn. For example, dice may be rolled
     before the turn.
     """
     match = require_own_turn(table.state, guest, seat)
     if seat in match.actors():
-        raise OwnTurn("it is your turn: make the move instead of planning it")
+        raise SeatCanAct("it is your turn: make the move instead of planning it")
     there = match_ahead(match, seat, plan_key(table, match.position, seat))
     if there is None:
         raise PlanImpossible("your next turn cannot be predicted: dice or unknown cards come before it")
@@ -70,9 +70,9 @@ def make_plan(table: Table, guest: GuestId, seat: int, chains: Sequence[Sequence
     """Return a planned move for a seat's next turn.
 
     The chains of actions are alternatives, the preferred one first. Raises `NotYourSeat`, `BotPlays` or `NotRunning` if
-    the guest does not play the seat now. Raises `OwnTurn` if the seat may act already, and `PlanImpossible` if the game
-    cannot foresee its next turn. Raises `IllegalMove` if an action in a chain is not legal. Raises `ChainReveals` if a
-    chain goes on after an action that reveals hidden information.
+    the guest does not play the seat now. Raises `SeatCanAct` if the seat may act already, and `PlanImpossible` if the
+    game cannot foresee its next turn. Raises `IllegalMove` if an action in a chain is not legal. Raises `ChainReveals`
+    if a chain goes on after an action that reveals hidden information.
     """
     found = [play_chain(match_at_next_turn(table, guest, seat), seat, chain) for chain in chains]
     return Plan(found, table.state.position)

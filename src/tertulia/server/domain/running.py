@@ -52,7 +52,7 @@ from tertulia.server.domain.errors import (
     NotRunning,
     NotYourSeat,
     SeatsMissing,
-    StaleMove,
+    StalePosition,
     UndoRefused,
     WrongTurn,
 )
@@ -140,7 +140,7 @@ def _start(command: Start, table: Table, state: TableState) -> Events:
     names = seat_names(state.seats)
     match = Match.new(table.game, seats=names, options=table.options, key=table.key, components=printed)
     state.match, state.phase, state.log = match, "running", Log([encode_ply(match)])
-    return [events.Started(table)]
+    return [events.GameStarted(table)]
 
 
 def _act(command: Act, table: Table, state: TableState, now: datetime, excluded: ExcludedTime) -> Events:
@@ -181,7 +181,7 @@ def _undo(command: Undo, table: Table, state: TableState) -> Events:
     if state.course.departures:
         departures = departures_at(state.course.departures, state.position)
         state.course = replace(state.course, departures=tuple(departures))
-    return [events.Undone(table, command.seat, command.steps)]
+    return [events.ActionsUndone(table, command.seat, command.steps)]
 
 
 def _open_rematch(command: Rematch, table: Table, state: TableState) -> Events:
@@ -193,15 +193,15 @@ def _open_rematch(command: Rematch, table: Table, state: TableState) -> Events:
         return []
     other = build_rematch(table, command.guest, command.without)
     state.rematch_table = other.id
-    return [events.Opened(other), events.RematchOpened(table, other.id)]
+    return [events.TableOpened(other), events.RematchOpened(table, other.id)]
 
 
 def _action_events(table: Table, state: TableState, match: Match, seat: int, actions: int) -> Events:
-    acted = events.Acted(table, seat, actions)
+    acted = events.SeatActed(table, seat, actions)
     if not match.over:
         return [acted]
     state.phase = "over"
-    return [acted, events.Finished(table)]
+    return [acted, events.GameFinished(table)]
 
 
 def _apply_action(match: Match, seat: int, action: str, time: datetime) -> None:
@@ -274,14 +274,14 @@ def only_others_since(table: Table, match: Match, command: Act | RequestHint) ->
 
 
 def require_unchanged_log(table: Table, state: TableState, command: Act | Undo | RequestHint) -> None:
-    """Raise `StaleMove` if the log has changed since the position and version that the command names.
+    """Raise `StalePosition` if the log has changed since the position and version that the command names.
 
     Changes of the table that do not concern the log do not matter.
     """
     version = command.version
     as_it_was = version is None or version == state.version or table.kept_since(version) == len(state.log)
     if command.position != state.position or not as_it_was:
-        raise StaleMove(
+        raise StalePosition(
             f"the request was made at position {command.position}, but the table is at position {state.position}"
         )
 

@@ -15,14 +15,14 @@ from tertulia.server.domain.commands import MIN_ABSENCE_SECONDS, Clear, Leave, P
 from tertulia.server.domain.errors import (
     BadCommand,
     BotPlays,
-    KeptApart,
+    JoinBlocked,
     NotHost,
     NotOpen,
     NotRunning,
     NotYourSeat,
+    PlayerNotAway,
     SeatLost,
     SeatTaken,
-    StillThere,
 )
 from tertulia.server.domain.events import TableEvent
 from tertulia.server.domain.names import bot_name
@@ -36,14 +36,14 @@ Events = Sequence[TableEvent]
 def sit(command: Sit, table: Table, state: TableState) -> Events:
     """Give a free seat to a guest.
 
-    Raises `NotOpen`, `SeatTaken`, or `BadCommand` for an unknown seat. Raises `KeptApart` if a block separates the
+    Raises `NotOpen`, `SeatTaken`, or `BadCommand` for an unknown seat. Raises `JoinBlocked` if a block separates the
     guest from the host or a player: `command.apart` holds all guests whom a block separates from the guest. Raises
     `TermsChanged` if the host has changed the settings since `command.version`.
     """
     guest, number = command.guest, command.seat
     sitting = guests_at(state.seats)
     if guest not in sitting and command.apart & {*sitting, state.host}:
-        raise KeptApart("you cannot join this table")
+        raise JoinBlocked("you cannot join this table")
     require_open(state)
     if command.version is not None:
         require_terms_seen(state, command.version)
@@ -117,7 +117,7 @@ def clear(command: Clear, table: Table, state: TableState) -> Events:
 def take_over(command: TakeOver, table: Table, state: TableState) -> Events:
     """Make a player the host, in place of a host who is away.
 
-    Raises `NotOpen`, `NotYourSeat` if the guest has no seat, or `StillThere` if the host has been away for less than
+    Raises `NotOpen`, `NotYourSeat` if the guest has no seat, or `PlayerNotAway` if the host has been away for less than
     `Table.patience`.
     """
     require_open(state)
@@ -126,7 +126,7 @@ def take_over(command: TakeOver, table: Table, state: TableState) -> Events:
     if not seats_of(state.seats, command.guest):
         raise NotYourSeat("you have no seat at this table")
     if command.seconds_away <= 0:
-        raise StillThere("the host is looking at the table")
+        raise PlayerNotAway("the host is looking at the table")
     require_patience(command.seconds_away, table)
     state.host = command.guest
     return [events.HostChanged(table, command.guest)]
@@ -137,7 +137,7 @@ def place_stand_in(command: PlaceBot, table: Table, state: TableState) -> Events
 
     Guests other than the player can only choose the table's stand-in bot, and only while the player is away. Raises
     `NotRunning`, `BadCommand` for an unsuitable seat or bot, and `SeatTaken` if another bot plays the seat already. For
-    other guests, also raises `NotYourSeat` or `StillThere` (`require_may_place_stand_in`).
+    other guests, also raises `NotYourSeat` or `PlayerNotAway` (`require_may_place_stand_in`).
     """
     require_running(state)
     number, bot = command.seat, require_bot(table.game, command.bot)
@@ -181,19 +181,20 @@ def take_back(command: TakeBack, table: Table, state: TableState, now: datetime,
 def require_may_place_stand_in(command: PlaceBot, table: Table, state: TableState) -> None:
     """Check that a guest may let a bot stand in for another player.
 
-    Raises `NotYourSeat` if the guest is neither host nor player. Raises `StillThere` unless the other player has been
-    away for `MIN_ABSENCE_SECONDS` and, if the guest is not the host, for `Table.patience`. Always raises `StillThere`
-    in turn-based games, because players need not be present: a bot takes over when a player's clock runs out.
+    Raises `NotYourSeat` if the guest is neither host nor player. Raises `PlayerNotAway` unless the other player has
+    been away for `MIN_ABSENCE_SECONDS` and, if the guest is not the host, for `Table.patience`. Always raises
+    `PlayerNotAway` in turn-based games, because players need not be present: a bot takes over when a player's clock
+    runs out.
     """
     host = command.guest == state.host
     if not host and not seats_of(state.seats, command.guest):
         raise NotYourSeat(f"seat {command.seat} is not yours, and you do not sit at this table")
     if isinstance(state.course.pace, ByTurns):
-        raise StillThere("this game is turn-based: a bot replaces a player only when their time has run out")
+        raise PlayerNotAway("this game is turn-based: a bot replaces a player only when their time has run out")
     if command.seconds_away <= 0:
-        raise StillThere("the player of this seat is looking at the table")
+        raise PlayerNotAway("the player of this seat is looking at the table")
     if command.seconds_away < MIN_ABSENCE_SECONDS:
-        raise StillThere(
+        raise PlayerNotAway(
             f"the player has not been away long enough: the host can replace them after {MIN_ABSENCE_SECONDS} seconds"
         )
     if not host:
@@ -201,13 +202,13 @@ def require_may_place_stand_in(command: PlaceBot, table: Table, state: TableStat
 
 
 def require_patience(seconds_away: float, table: Table) -> None:
-    """Raise `StillThere` if a player has been away for less than `Table.patience` seconds.
+    """Raise `PlayerNotAway` if a player has been away for less than `Table.patience` seconds.
 
-    If `Table.patience` is 0, players are never replaced, and `StillThere` is always raised.
+    If `Table.patience` is 0, players are never replaced, and `PlayerNotAway` is always raised.
     """
     if not table.patience or seconds_away < table.patience:
         wait = f"can replace them after {table.patience} seconds" if table.patience else "cannot replace them"
-        raise StillThere(f"the player has not been away long enough: other players {wait}")
+        raise PlayerNotAway(f"the player has not been away long enough: other players {wait}")
 
 
 def set_stand_in(table: Table, state: TableState, number: int, bot: str | None) -> Events:

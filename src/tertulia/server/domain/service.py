@@ -16,13 +16,13 @@ from tertulia.server.domain.commands import Command, Leave, Open, OpenPractice, 
 from tertulia.server.domain.component_sets import ComponentSet, own_set, run_in_set_thread
 from tertulia.server.domain.errors import TableClosed, TableNotFound
 from tertulia.server.domain.events import (
-    CaughtUp,
+    BotTableVisited,
     EventBus,
-    Loaded,
-    LookedAt,
-    Opened,
     Renamed,
     TableEvent,
+    TableLoaded,
+    TableOpened,
+    TableReloaded,
     TablesDeleted,
 )
 from tertulia.server.domain.opening import build_table, require_game
@@ -137,7 +137,7 @@ class TableService:
         table.profiles = await self._profiles(table.state)
         await self.store.create(table)
         table = self._touch_table(self._tables.setdefault(table.id, table))
-        self.events.publish(Opened(table))
+        self.events.publish(TableOpened(table))
         return table
 
     async def run(self, table: Table, command: Command) -> int | None:
@@ -242,7 +242,7 @@ class TableService:
         if found.version < before.version or (found.seats, found.host) != (before.seats, before.host):
             return False
         table.catch_up(found)
-        self.events.publish(CaughtUp(table))
+        self.events.publish(TableReloaded(table))
         return True
 
     async def refresh(self, table: Table) -> None:
@@ -274,7 +274,7 @@ class TableService:
         profiles = await self._profiles(state)
         table.catch_up(state)
         table.profiles = profiles
-        self.events.publish(CaughtUp(table))
+        self.events.publish(TableReloaded(table))
         return True
 
     async def _adopt(self, table: Table, state: TableState, happened: Sequence[TableEvent]) -> None:
@@ -283,7 +283,7 @@ class TableService:
         If storing fails, the table keeps its present state.
         """
         profiles = table.profiles if state.seats is table.state.seats else await self._profiles(state)
-        new = [event.table for event in happened if isinstance(event, Opened)]
+        new = [event.table for event in happened if isinstance(event, TableOpened)]
         for other in new:
             other.profiles = await self._profiles(other.state)
         await self.store.change(table, state, new)
@@ -300,7 +300,7 @@ class TableService:
         """Record that a guest requested a table or acted there; None for a spectator without a cookie."""
         self.audience.note_request(table.id, guest, guest is not None and guest in guests_at(table.state.seats))
         if table.state.only_bots_decide:
-            self.events.publish(LookedAt(table))
+            self.events.publish(BotTableVisited(table))
 
     def absence(self, table: Table, seat: int) -> float:
         """Return the seconds since the player of a seat last looked at the table or requested it.
@@ -382,7 +382,7 @@ class TableService:
         if self._newest.pop(table_id, 0) > table.state.version:  # another process changed it after it was read
             async with table.lock:
                 await self._catch_up(table)
-        self.events.publish(Loaded(table))
+        self.events.publish(TableLoaded(table))
         return table
 
     async def _profiles(self, state: TableState) -> object:

@@ -90,9 +90,10 @@ class Table:
     closed: bool = False
     """Whether this object was dropped from memory. Then another `Table` object may represent the table."""
     profiles: object = None
-    """Profiles of the players and the host.
+    """Profiles of the players and the host. They are never read through this field.
 
-    The reference keeps their names in memory (`tertulia.server.identity.guests`).
+    `tertulia.server.identity.guests` caches a guest's name only while something refers to the guest's profile. This
+    reference keeps the names of a loaded table's guests cached.
     """
 
     def __post_init__(self) -> None:

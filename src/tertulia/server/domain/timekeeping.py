@@ -25,7 +25,7 @@ from tertulia.play.clock import (
     settle_clocks,
 )
 from tertulia.server.domain.errors import TimeIsUp, UndoNoTime
-from tertulia.server.domain.events import Acted, BecameTurnBased, Started, TableEvent, Undone
+from tertulia.server.domain.events import ActionsUndone, BecameTurnBased, GameStarted, SeatActed, TableEvent
 from tertulia.server.domain.seats import guests_at
 from tertulia.server.domain.state import Course, CourseLine, ExcludedTime, TableState
 from tertulia.server.domain.table import Table
@@ -59,7 +59,7 @@ def update_clocks(
     `table` still has its state before the events. `excluded` holds the periods during which clocks stand still.
     Raises `UndoNoTime` if a player undoes actions and the undo makes their clock run out.
     """
-    if any(isinstance(event, Started) for event in happened):
+    if any(isinstance(event, GameStarted) for event in happened):
         state.course = _starting_course(table, state, now)
     pace = state.course.pace
     if pace is None:
@@ -75,7 +75,7 @@ def update_clocks(
     state.course = replace(state.course, lines=_in_order(lines))
     read = clocks_of(state, now, excluded)
     for event in happened:
-        if isinstance(event, Undone) and read[event.seat].out:
+        if isinstance(event, ActionsUndone) and read[event.seat].out:
             raise UndoNoTime("your clock has no time left for the undo: it is charged for the time until now")
     state.course = replace(
         _settle_lines(pace, state, excluded),
@@ -146,14 +146,14 @@ def _lines_after(
     `old` is the table's state before the event, `state` the state after it.
     """
     waited = _human_actors(state)
-    if isinstance(event, Acted):
+    if isinstance(event, SeatActed):
         before, first = _human_actors(old), state.position - event.actions
         # All but the last action of a chain leave the same seats to act.
         chain = [CourseLine(first + number, TimedLine(now, before, event.seat)) for number in range(1, event.actions)]
         # A seat that ends a round and begins the next has had two turns.
         ended = event.seat in waited and state.round != old.round
         return [*lines, *chain, CourseLine(state.position, TimedLine(now, waited, event.seat, turn_ended=ended))]
-    if isinstance(event, Undone):
+    if isinstance(event, ActionsUndone):
         return [
             each if each.ply <= state.position else CourseLine(state.position, replace(each.line, actors=waited), False)
             for each in lines

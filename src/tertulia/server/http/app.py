@@ -15,7 +15,7 @@ from tertulia.resources import client_dir
 from tertulia.server.errors import Refused
 from tertulia.server.http import pages
 from tertulia.server.http.auth import AuthMiddleware
-from tertulia.server.http.dependencies import CollectedRequest, Parts
+from tertulia.server.http.dependencies import CollectedRequest, RouteDependencies
 from tertulia.server.http.errors import refuse, refuse_http, refuse_unknown, refuse_unreadable
 from tertulia.server.http.middleware import answering_head, measure_responses
 from tertulia.server.http.openapi import Shapes, description
@@ -24,7 +24,7 @@ from tertulia.server.http.routes import HANDLERS
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
 
-def http_app(parts: Parts, lifespan: Lifespan) -> Litestar:
+def http_app(parts: RouteDependencies, lifespan: Lifespan) -> Litestar:
     """Build the complete application from its dependencies.
 
     `lifespan` returns an async context manager: it is entered when the server starts, and left when the server stops.
@@ -32,7 +32,7 @@ def http_app(parts: Parts, lifespan: Lifespan) -> Litestar:
     return add_middleware(build_routes(parts, lifespan), parts)
 
 
-def build_routes(parts: Parts, lifespan: Lifespan) -> Litestar:
+def build_routes(parts: RouteDependencies, lifespan: Lifespan) -> Litestar:
     """Build the application without middleware: requests are neither authenticated nor limited."""
     settings = parts.settings
     return Litestar(
@@ -54,7 +54,7 @@ def build_routes(parts: Parts, lifespan: Lifespan) -> Litestar:
     )
 
 
-def add_middleware(app: Litestar, parts: Parts) -> Litestar:
+def add_middleware(app: Litestar, parts: RouteDependencies) -> Litestar:
     """Wrap the application in authentication, HEAD support and metrics, also for requests without a route."""
     app.asgi_handler = measure_responses(answering_head(AuthMiddleware(app.asgi_handler, parts)))
     return app

@@ -14,10 +14,10 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from tertulia.server.domain.accounts import SessionRotated
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.errors import Refused
-from tertulia.server.http.dependencies import Parts
+from tertulia.server.http.dependencies import RouteDependencies
 from tertulia.server.http.errors import ApiError, make_api_error, mistake
 from tertulia.server.http.guests import COOKIE, TOKEN_HEADER, by_https, cookie_name
-from tertulia.server.http.limits import Turnstile, household
+from tertulia.server.http.limits import RequestThrottle, limit_key
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
@@ -33,9 +33,9 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
 STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
-NOT_KEPT = (b"cache-control", b"no-store")
-SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
-UNCOUNTED = "/assets/"
+NO_STORE_HEADER = (b"cache-control", b"no-store")
+SAFE_METHODS = frozenset(("GET", "HEAD", "OPTIONS"))
+UNLIMITED_PREFIX = "/assets/"
 INTERFACE, HEALTH = "/api/", "/api/health"
 SIGNED_LINKS = "/api/notifications/unsubscribe/"
 """Path prefix of signed unsubscribe links.
@@ -54,14 +54,14 @@ class AuthMiddleware:
     other two are missing.
     """
 
-    def __init__(self, app: ASGIApp, parts: Parts) -> None:
+    def __init__(self, app: ASGIApp, parts: RouteDependencies) -> None:
         settings, self._clock = parts.settings, parts.clock
         self._settings = settings
         self._secure_name = cookie_name(settings, secure=True).encode()
         self._app, self._signer, self._client_addresses = app, parts.signer, parts.client_addresses
         self._sessions = parts.sessions
         self._of_guest, self._of_address = parts.quotas.requests, parts.quotas.requests_of_address
-        self._turnstile = Turnstile(settings.requests_a_second, parts.clock.monotonic)
+        self._turnstile = RequestThrottle(settings.requests_a_second, parts.clock.monotonic)
         self._headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
         if settings.secure:
             self._headers.append(STRICT_TRANSPORT)
@@ -75,7 +75,7 @@ class AuthMiddleware:
         cookie = protected or plain
         state = scope.setdefault("state", {})
         state["guest"] = None
-        answer = Dressed(send, self._headers)
+        answer = SecurityHeaders(send, self._headers)
         address = _address(scope)
         if delay := self._turnstile.delay(address):
             await self._clock.sleep(delay)
@@ -103,7 +103,7 @@ class AuthMiddleware:
 
     def _check_address(self, scope: Any, address: str) -> None:
         """Raise a `Refused` error if the client address exceeds its rate limit, or the path begins with `//`."""
-        if scope["path"].startswith(UNCOUNTED):
+        if scope["path"].startswith(UNLIMITED_PREFIX):
             return
         if scope["path"].startswith("//"):  # in a link, a browser would take it for another host
             raise ApiError(404, "not-found", "a path must not begin with two slashes")
@@ -111,18 +111,18 @@ class AuthMiddleware:
 
     def _check_guest(self, scope: Any, guest: GuestId | None, address: str, token: str) -> None:
         """Raise a `Refused` error if the guest exceeds their rate limit, or a change lacks its CSRF token."""
-        if scope["path"].startswith(UNCOUNTED):
+        if scope["path"].startswith(UNLIMITED_PREFIX):
             return
         if guest is not None:
             self._client_addresses.note_address(guest, address)
             self._of_guest.spend(guest)
         if scope["path"].startswith(SIGNED_LINKS):
             return
-        if scope["method"] not in SAFE and (guest is None or not self._signer.fits(guest, token)):
+        if scope["method"] not in SAFE_METHODS and (guest is None or not self._signer.fits(guest, token)):
             raise ApiError(403, "csrf", f"the header {TOKEN_HEADER} must carry the token that GET /api/me gives")
 
 
-class Dressed:
+class SecurityHeaders:
     """Wraps an ASGI `send` to add security headers to a response.
 
     A response without the header `Cache-Control` also gets one that forbids caching.
@@ -140,7 +140,7 @@ class Dressed:
             names = {name.lower() for name, _ in headers}
             headers += [header for header in self._headers if header[0] not in names]
             if b"cache-control" not in names:
-                headers.append(NOT_KEPT)
+                headers.append(NO_STORE_HEADER)
             message["headers"] = headers
         await self._send(message)
 
@@ -151,7 +151,7 @@ def _address(scope: Any) -> str:
     The key is the client's IPv4 address, the /64 network of its IPv6 address, or `?` if the connection has no address.
     """
     client = scope.get("client")
-    return household(client[0]) if client else "?"
+    return limit_key(client[0]) if client else "?"
 
 
 def _credentials(

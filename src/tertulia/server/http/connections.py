@@ -23,15 +23,15 @@ from uvicorn.protocols.http.httptools_impl import (
 )
 
 from tertulia.server.http.errors import ApiError
-from tertulia.server.http.limits import household
+from tertulia.server.http.limits import limit_key
 from tertulia.server.live.broadcaster import ConnectionLimit
 from tertulia.server.live.sse import WRITE_CHUNK
 from tertulia.server.settings import Settings
 
-MOST_HEADER_BYTES = 32 << 10
+MAX_HEADER_BYTES = 32 << 10
 MAX_REQUESTS_AHEAD = 8
 """Maximum number of unanswered requests on one connection, including the one that is being handled."""
-MOST_WRAPPING = 16
+MAX_ENCODING_FACTOR = 16
 """Maximum size of a request without its headers, as a multiple of the maximum size of a decoded body.
 
 Chunked encoding adds at least five bytes to each chunk: a body in chunks of one byte is six times as long.
@@ -43,17 +43,17 @@ REASONS = {
     431: b"Request Header Fields Too Large",
     503: b"Service Unavailable",
 }
-FRAMING = frozenset((b"connection", b"transfer-encoding"))
+FRAMING_HEADERS = frozenset((b"connection", b"transfer-encoding"))
 """Headers that change how the end of a response is marked; `_write_response` leaves such responses to uvicorn."""
-FULL = ApiError(503, "too-many", "too many connections: close some, or try again later", retry_after=5)
-SLOW = ApiError(408, "timeout", "the request did not arrive in time")
-LONG = ApiError(431, "too-large", f"the headers of a request have at most {MOST_HEADER_BYTES} bytes")
-ENDLESS = ApiError(413, "too-large", "the request is too long")
-CLOSING = ApiError(
+TOO_MANY_CONNECTIONS = ApiError(503, "too-many", "too many connections: close some, or try again later", retry_after=5)
+REQUEST_TIMEOUT = ApiError(408, "timeout", "the request did not arrive in time")
+HEADERS_TOO_LARGE = ApiError(431, "too-large", f"the headers of a request have at most {MAX_HEADER_BYTES} bytes")
+REQUEST_TOO_LARGE = ApiError(413, "too-large", "the request is too long")
+SERVER_STOPPING = ApiError(
     503, "timeout", "the server is stopping before the complete request arrived: try again later", retry_after=5
 )
-BROKEN = ApiError(400, "bad-request", "this is not a valid HTTP/1.1 request")
-MANY = ApiError(400, "bad-request", f"at most {MAX_REQUESTS_AHEAD} requests can wait for an answer")
+INVALID_REQUEST = ApiError(400, "bad-request", "this is not a valid HTTP/1.1 request")
+TOO_MANY_PIPELINED = ApiError(400, "bad-request", f"at most {MAX_REQUESTS_AHEAD} requests can wait for an answer")
 
 
 class Bounds:
@@ -67,15 +67,15 @@ class Bounds:
         self.limit = ConnectionLimit(
             min(settings.connections_an_address, max(1, most // 2)), most
         )  # leaves connections for other addresses
-        self.most_bytes = MOST_HEADER_BYTES + MOST_WRAPPING * settings.most_bytes
+        self.most_bytes = MAX_HEADER_BYTES + MAX_ENCODING_FACTOR * settings.most_bytes
 
     def key(self, address: str | None) -> str | None:
         """Return the key under which connections from an address are counted; None to count only the total.
 
-        The key is the address or its network (`household`). It is None for an unknown address, and for a trusted proxy,
+        The key is the address or its network (`limit_key`). It is None for an unknown address, and for a trusted proxy,
         which forwards the requests of all visitors.
         """
-        return None if address is None or address in self.proxies else household(address)
+        return None if address is None or address in self.proxies else limit_key(address)
 
 
 class BoundedProtocol(HttpToolsProtocol):
@@ -113,13 +113,13 @@ class BoundedProtocol(HttpToolsProtocol):
         self._key = self.bounds.key(self.client[0] if self.client else None)
         self._in = self.bounds.limit.acquire(self._key)
         if self._in:
-            self._expect(self.bounds.settings.header_seconds)
+            self._start_request_timer(self.bounds.settings.header_seconds)
         else:
-            self._refuse(FULL)
+            self._refuse(TOO_MANY_CONNECTIONS)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._unexpect()
-        self._unstick()
+        self._stop_request_timer()
+        self._stop_unread_timer()
         if self._in:
             self._in = False
             self.bounds.limit.release(self._key)
@@ -133,8 +133,8 @@ class BoundedProtocol(HttpToolsProtocol):
             return
         self._came += len(data)
         super().data_received(data)
-        if self._came > (self.bounds.most_bytes if self._headed else MOST_HEADER_BYTES):
-            self._refuse(ENDLESS if self._headed else LONG)
+        if self._came > (self.bounds.most_bytes if self._headed else MAX_HEADER_BYTES):
+            self._refuse(REQUEST_TOO_LARGE if self._headed else HEADERS_TOO_LARGE)
         elif self._began or not self._cycles:
             self._expect_rest()
 
@@ -144,10 +144,10 @@ class BoundedProtocol(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         sizes = [len(name) + len(value) + 4 for name, value in self.headers]
-        if len(self.url) + sum(sizes) > MOST_HEADER_BYTES:
-            self._stop(LONG)
+        if len(self.url) + sum(sizes) > MAX_HEADER_BYTES:
+            self._stop(HEADERS_TOO_LARGE)
         if len(self._cycles) >= MAX_REQUESTS_AHEAD:
-            self._stop(MANY)
+            self._stop(TOO_MANY_PIPELINED)
         vars(self)["scope"]["extensions"] = self._extensions
         super().on_headers_complete()
         self._headed = True
@@ -156,17 +156,17 @@ class BoundedProtocol(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         self._began, self._headed, self._came = False, False, 0
         self._expects_body = False
-        self._unexpect()
+        self._stop_request_timer()
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
         self._cycles.popleft()
         super().on_response_complete()
         if self.transport.is_closing():
-            self._stick()
+            self._start_unread_timer()
 
     def send_400_response(self, msg: str) -> None:
-        self._refuse(BROKEN)
+        self._refuse(INVALID_REQUEST)
 
     def _stop(self, error: ApiError) -> None:
         """Refuse the request, and raise `error`, so that the parser drops the remaining bytes."""
@@ -186,19 +186,19 @@ class BoundedProtocol(HttpToolsProtocol):
             return
         if self._headed and not self._expects_body:
             self._expects_body = True
-            self._expect(self.bounds.settings.body_seconds)
+            self._start_request_timer(self.bounds.settings.body_seconds)
         elif self._timer is None:
-            self._expect(self.bounds.settings.header_seconds)
+            self._start_request_timer(self.bounds.settings.header_seconds)
 
-    def _expect(self, seconds: float) -> None:
+    def _start_request_timer(self, seconds: float) -> None:
         """Start a timer that refuses the connection as too slow after `seconds`.
 
-        `_expect` restarts the timer, and `_unexpect` stops it.
+        `_start_request_timer` restarts the timer, and `_stop_request_timer` stops it.
         """
-        self._unexpect()
-        self._timer = self.loop.call_later(seconds, self._refuse, SLOW)
+        self._stop_request_timer()
+        self._timer = self.loop.call_later(seconds, self._refuse, REQUEST_TIMEOUT)
 
-    def _unexpect(self) -> None:
+    def _stop_request_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -209,16 +209,16 @@ class BoundedProtocol(HttpToolsProtocol):
         Abort the connection if the client does not read enough within `unread_seconds`.
         """
         super().pause_writing()
-        self._stick()
+        self._start_unread_timer()
 
     def resume_writing(self) -> None:
         if not self.transport.is_closing():
-            self._unstick()
+            self._stop_unread_timer()
         super().resume_writing()
 
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
-        self._stick()
+        self._start_unread_timer()
 
     def shutdown(self) -> None:
         """End the connection because the server stops.
@@ -226,11 +226,11 @@ class BoundedProtocol(HttpToolsProtocol):
         A request that has arrived in part is refused; complete requests are answered.
         """
         if self._began:
-            self._refuse(CLOSING)
+            self._refuse(SERVER_STOPPING)
         else:
             super().shutdown()
 
-    def _stick(self) -> None:
+    def _start_unread_timer(self) -> None:
         """Abort the connection after `unread_seconds`, unless the client reads some data before.
 
         This also applies to a connection that is being closed: closing waits until the client has read everything.
@@ -238,7 +238,7 @@ class BoundedProtocol(HttpToolsProtocol):
         if self._stuck is None:
             self._stuck = self.loop.call_later(self.bounds.settings.unread_seconds, self.transport.abort)
 
-    def _unstick(self) -> None:
+    def _stop_unread_timer(self) -> None:
         if self._stuck is not None:
             self._stuck.cancel()
             self._stuck = None
@@ -252,11 +252,11 @@ class BoundedProtocol(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         answered = any(cycle.response_started for cycle in self._cycles) or (self._headed and not self._cycles)
-        if not answered and (error is not SLOW or self._began):
+        if not answered and (error is not REQUEST_TIMEOUT or self._began):
             self.transport.write(_answer(error))
         self._give_up()
         self.transport.close()
-        self._stick()
+        self._start_unread_timer()
 
     def _give_up(self) -> None:
         """Report to the application, for each pending request, that the client has disconnected.
@@ -297,7 +297,12 @@ def _write_response(cycle: RequestResponseCycle, start: Any, message: Any) -> bo
     body, headers = message.get("body", b""), [*cycle.default_headers, *start["headers"]]
     names, values = zip(*headers, strict=True)
     usual = cycle.keep_alive and not (cycle.disconnected or cycle.flow.write_paused or cycle.access_log)
-    if not usual or message.get("more_body") or cycle.scope["method"] == "HEAD" or not FRAMING.isdisjoint(names):
+    if (
+        not usual
+        or message.get("more_body")
+        or cycle.scope["method"] == "HEAD"
+        or not FRAMING_HEADERS.isdisjoint(names)
+    ):
         return False
     joined = b"".join(names)
     if (b"content-length", b"%d" % len(body)) not in headers or not joined.islower() or HEADER_RE.search(joined):

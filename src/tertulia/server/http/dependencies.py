@@ -106,7 +106,7 @@ class TurnPolls(NamedTuple):
     site_notifications: SiteNotificationStore
 
 
-class Parts(NamedTuple):
+class RouteDependencies(NamedTuple):
     """All dependencies of route handlers; each field name is the name of a dependency."""
 
     service: TableService

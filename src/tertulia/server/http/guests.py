@@ -12,7 +12,7 @@ from tertulia.i18n import negotiate_language
 from tertulia.server.domain.ports import GuestProfiles, StorageFault
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.http.errors import ApiError
-from tertulia.server.http.limits import household
+from tertulia.server.http.limits import limit_key
 from tertulia.server.identity.sessions import RequestSession, device_of
 from tertulia.server.settings import Settings
 
@@ -61,7 +61,7 @@ def address_of(connection: Connection) -> str:
 
     The key is the client's IPv4 address, the /64 network of its IPv6 address, or `?` if the connection has no address.
     """
-    return household(connection.client.host) if connection.client else "?"
+    return limit_key(connection.client.host) if connection.client else "?"
 
 
 def require_guest(request: Request[Any, Any, Any]) -> GuestId:

@@ -27,7 +27,7 @@ from tertulia.server.domain.errors import (
 from tertulia.server.live.sharing import SharedUse
 from tertulia.server.settings import Settings
 
-MOST_KEYS = 10_000
+MAX_LIMIT_KEYS = 10_000
 """Number of stored keys at which the next request first drops those with a complete allowance.
 
 A key is a guest or a client address. Its allowance is complete if no recent request counts any more.
@@ -77,12 +77,12 @@ class Rate:
         self._note(key, min(due + cost * self._step, now + self._period), now)
 
     def _note(self, key: str, due: float, now: float) -> None:
-        if len(self._due) >= MOST_KEYS:
+        if len(self._due) >= MAX_LIMIT_KEYS:
             self._due = {other: until for other, until in self._due.items() if until > now}
         self._due[key] = due
 
 
-class Turnstile:
+class RequestThrottle:
     """Delays the requests of an address that sends many at once, so that they start one after another.
 
     The first `AT_ONCE` requests start at once, as a page load needs. All requests share one thread. Without the delays,
@@ -98,7 +98,7 @@ class Turnstile:
         """Count a request of an address, and return the seconds to wait before it starts; 0 for no delay."""
         now = self._clock()
         due = min(max(self._due.get(key, now), now), now + self._free + MAX_REQUEST_DELAY_SECONDS)
-        if len(self._due) >= MOST_KEYS:
+        if len(self._due) >= MAX_LIMIT_KEYS:
             self._due = {other: until for other, until in self._due.items() if until > now}
         self._due[key] = due + self._step
         delay = due - now - self._free
@@ -106,7 +106,7 @@ class Turnstile:
 
 
 @lru_cache(maxsize=4096)
-def household(address: str) -> str:
+def limit_key(address: str) -> str:
     """Return the key under which limits count an address: itself, or the /64 network of an IPv6 address.
 
     Internet providers assign a complete /64 network to one household.

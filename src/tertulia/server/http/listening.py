@@ -23,9 +23,9 @@ log = logging.getLogger(__name__)
 RESERVED = 100
 """Number of file descriptors reserved for the database, logs and other files, besides client connections."""
 BACKLOG = 512
-NOT_HERE = (errno.EADDRNOTAVAIL, errno.EINVAL, errno.EAFNOSUPPORT)
+UNAVAILABLE_ADDRESS_ERRORS = (errno.EADDRNOTAVAIL, errno.EINVAL, errno.EAFNOSUPPORT)
 """Error numbers with which operating systems report that the machine does not have an address."""
-EVERYWHERE = ("0.0.0.0", "::")
+WILDCARD_ADDRESSES = ("0.0.0.0", "::")
 """The wildcard addresses, which listen on all network interfaces."""
 NAME = re.compile(
     r"(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?([.][a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)*[.]?", re.IGNORECASE
@@ -83,7 +83,7 @@ def open_listeners(hosts: Sequence[str], port: int) -> list[socket.socket]:
 
 def _open_each(hosts: Sequence[str], port: int, opened: contextlib.ExitStack) -> list[socket.socket]:
     listeners: dict[str, socket.socket] = {}
-    everywhere = {address for host in hosts for address in addresses_of(host) if address in EVERYWHERE}
+    everywhere = {address for host in hosts for address in addresses_of(host) if address in WILDCARD_ADDRESSES}
     for host in hosts:
         missing: ListenError | None = None
         reached = False
@@ -94,7 +94,7 @@ def _open_each(hosts: Sequence[str], port: int, opened: contextlib.ExitStack) ->
             try:
                 listener = open_listener(address, port)
             except ListenError as error:
-                if error.number not in NOT_HERE:
+                if error.number not in UNAVAILABLE_ADDRESS_ERRORS:
                     raise
                 missing = error
                 continue
@@ -162,7 +162,7 @@ def open_listener(host: str, port: int) -> socket.socket:
 
 def _why_not(host: str, port: int, error: OSError) -> str:
     """Return the message that says why the server cannot listen at an address, and what to do."""
-    if isinstance(error, socket.gaierror) or error.errno in NOT_HERE:
+    if isinstance(error, socket.gaierror) or error.errno in UNAVAILABLE_ADDRESS_ERRORS:
         return (
             f"--host {host}: this machine does not have this address: use one that it has, 127.0.0.1 for this machine only, "
             "or 0.0.0.0 or :: for the whole network"
@@ -214,7 +214,7 @@ def most_connections(requested_connections: int, files: int | None) -> int:
     return requested_connections if files is None else max(1, min(requested_connections, files - RESERVED))
 
 
-class Troubles:
+class LoopErrorLog:
     """Logs errors of the event loop, such as connections that cannot be accepted, each kind once a minute."""
 
     def __init__(self, clock: Callable[[], float] = SYSTEM.monotonic) -> None:

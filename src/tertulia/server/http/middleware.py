@@ -42,7 +42,7 @@ def answering_head(app: ASGIApp) -> ASGIApp:
 
 
 METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
-OTHER = "other"
+OTHER_METHOD = "other"
 
 
 def measure_responses(app: ASGIApp) -> ASGIApp:
@@ -60,8 +60,8 @@ def measure_responses(app: ASGIApp) -> ASGIApp:
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
-                method = untyped_scope["method"] if untyped_scope["method"] in METHODS else OTHER
-                route = untyped_scope.get("path_template") or OTHER
+                method = untyped_scope["method"] if untyped_scope["method"] in METHODS else OTHER_METHOD
+                route = untyped_scope.get("path_template") or OTHER_METHOD
                 REQUESTS(time.perf_counter() - began, method, route, str(message["status"]))
             await send(message)
 

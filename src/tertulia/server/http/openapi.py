@@ -23,7 +23,7 @@ REFUSED = {
     "description": "Nothing was changed; the body gives the reason.",
     "content": {"application/json": {"schema": {"$ref": COMPONENTS.format(name="Refusal")}}},
 }
-OF_THE_LIBRARY = "400"
+FRAMEWORK_ERROR_STATUS = "400"
 """Status of the error response that Litestar adds to the API description for invalid bodies.
 
 The description leaves this response out, because its response `default` describes every error.
@@ -94,5 +94,7 @@ METHODS = frozenset(("get", "put", "post", "delete"))
 
 
 def _answers(operation: dict[str, Any]) -> dict[str, Any]:
-    responses = {status: answer for status, answer in operation["responses"].items() if status != OF_THE_LIBRARY}
+    responses = {
+        status: answer for status, answer in operation["responses"].items() if status != FRAMEWORK_ERROR_STATUS
+    }
     return {**responses, "default": REFUSED}

@@ -20,16 +20,18 @@ from litestar.params import PathParameter
 from tertulia.server.http.errors import ApiError
 from tertulia.server.settings import SitePage
 
-HASHED = "assets/"
+HASHED_FOLDER = "assets/"
 """Folder of the client's files that have a hash in their name, so that browsers may cache them for ever."""
 IDENTITY = "identity"
 TEXTS = {"application/javascript", "application/json", "image/svg+xml"}
-SMALLEST = 300
+MIN_COMPRESSED_BYTES = 300
 """Minimum size in bytes of a body that is compressed."""
 Where = Annotated[str, PathParameter(description="A file or a page of the client")]
 BASE = b'<base href="%s/"'
 HEAD_END = b"</head>"
-NOT_BUILT = b"<!doctype html><title>Tertulia</title><p>The browser client is not built. Run <code>make client</code>."
+NOT_BUILT_PAGE = (
+    b"<!doctype html><title>Tertulia</title><p>The browser client is not built. Run <code>make client</code>."
+)
 
 
 Packing = Callable[[bytes], bytes]
@@ -42,9 +44,9 @@ class File:
 
     def __init__(self, name: str, body: bytes) -> None:
         self.media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        self.has_hashed_name = name.startswith(HASHED)
+        self.has_hashed_name = name.startswith(HASHED_FOLDER)
         text = self.media_type.startswith("text/") or self.media_type in TEXTS
-        self._packings = PACKINGS if text and len(body) >= SMALLEST else {}
+        self._packings = PACKINGS if text and len(body) >= MIN_COMPRESSED_BYTES else {}
         self._bodies = {IDENTITY: body}
 
     def choose_encoding(self, accepted: str) -> str:
@@ -66,7 +68,7 @@ def load(folder: Path | None, base_path: str = "", site_pages: Sequence[SitePage
     site's own pages, such as its imprint, are listed.
     """
     if folder is None:
-        return {"index.html": File("index.html", NOT_BUILT)}
+        return {"index.html": File("index.html", NOT_BUILT_PAGE)}
     files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
     bodies = {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
     bodies["index.html"] = bodies["index.html"].replace(BASE % b"", BASE % base_path.encode())
@@ -99,7 +101,7 @@ def handler(files: dict[str, File]) -> HTTPRouteHandler:
 
     It serves the client's files and its page.
     """
-    folders = {"", HASHED.rstrip("/"), *(name.rpartition("/")[0] for name in files)}
+    folders = {"", HASHED_FOLDER.rstrip("/"), *(name.rpartition("/")[0] for name in files)}
 
     def is_file(name: str) -> bool:
         """Return whether an address names a file: its last part has a dot, and its folder has files.

@@ -18,7 +18,7 @@ from msgspec.structs import FieldInfo, fields
 from tertulia.kernel.component_text import MAX_BYTES
 from tertulia.server.domain.commands import SERVER_FIELDS, Number, SeatNumber, SetChoice, Text
 
-MOST_BYTES_WITH_SET = MAX_BYTES + (64 << 10)
+MAX_BYTES_WITH_SET = MAX_BYTES + (64 << 10)
 """Maximum size in bytes of a request that may contain a component set."""
 Handler = TypeVar("Handler", bound=Callable[..., Any])
 
@@ -46,7 +46,7 @@ def _default(one: FieldInfo, kind: Any) -> Any:
     return field(default=None if nullable else one.default)
 
 
-def takes(command: type[Struct]) -> Callable[[Handler], Handler]:
+def with_command_body(command: type[Struct]) -> Callable[[Handler], Handler]:
     """Return a decorator of route handlers whose parameter `data` is the request body of `command`."""
 
     def annotate(handler: Handler) -> Handler:

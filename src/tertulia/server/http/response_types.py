@@ -16,7 +16,7 @@ from tertulia.play.records import GameRecord
 from tertulia.play.visibility import SHAPE
 from tertulia.server.http.component_responses import SetCheck
 from tertulia.server.http.dependencies import HttpRequest
-from tertulia.server.http.pages import SMALLEST
+from tertulia.server.http.pages import MIN_COMPRESSED_BYTES
 from tertulia.server.http.responses import AnalysisResponse, Done, PositionResponse, PreviewsResponse, TableResponse
 
 WholeTable = Response[Annotated[bytes, Meta(extra={SHAPE: TableResponse})]]
@@ -29,7 +29,7 @@ File = Response[Annotated[bytes, Meta(extra={SHAPE: dict[str, Any]})]]
 """A response with a JSON object as a file: a component set, or the export of all data about a guest."""
 
 
-LONG = 32 << 10
+MIN_THREAD_BYTES = 32 << 10
 """Size in bytes from which on bodies are compressed in a thread, because it takes more than a millisecond."""
 _packing = ThreadPoolExecutor(1, thread_name_prefix="packing")
 """The thread that compresses long responses. It does nothing else, so that other tasks need not wait."""
@@ -38,14 +38,14 @@ _packing = ThreadPoolExecutor(1, thread_name_prefix="packing")
 async def json_response(request: HttpRequest, body: bytes) -> Response[bytes]:
     """Return a JSON response from encoded bytes, compressed if it is long and the client accepts gzip."""
     headers = {"Vary": "Accept-Encoding"}
-    if len(body) >= SMALLEST and "gzip" in request.headers.get("Accept-Encoding", ""):
+    if len(body) >= MIN_COMPRESSED_BYTES and "gzip" in request.headers.get("Accept-Encoding", ""):
         headers["Content-Encoding"] = "gzip"
         body = await _compress_body(body)
     return Response(body, media_type=MediaType.JSON, headers=headers)
 
 
 async def _compress_body(body: bytes) -> bytes:
-    if len(body) < LONG:
+    if len(body) < MIN_THREAD_BYTES:
         return _gzip_body(body, 3)
     return await asyncio.get_running_loop().run_in_executor(_packing, _gzip_body, body, 1)
 

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct, field
 
-from tertulia.analysis.report import Prevented
+from tertulia.analysis.report import PreventedPoints
 from tertulia.kernel.action_schema import VerbSchema
 from tertulia.kernel.game import Option
 from tertulia.play.time_played import Forfeit
@@ -153,7 +153,7 @@ class AdviceResponse(Struct):
 
     Actions are ranked by this chance, rounded to percent; in a game for one player by `expected`, rounded to points.
     """
-    prevents: list[Prevented]
+    prevents: list[PreventedPoints]
     """Points that opponents are expected to lose by the action."""
 
 

@@ -36,7 +36,7 @@ from tertulia.server.http.time_responses import pace_response, time_response
 from tertulia.server.http.view_cache import encoded_views, legal_actions
 
 
-class Called(NamedTuple):
+class NamingFunctions(NamedTuple):
     """Two functions that return the name and the public handle of a guest; used as a `Naming`."""
 
     name: Callable[[GuestId], str]

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from litestar import Response
 from litestar.datastructures import Cookie
 
-from tertulia.server.domain.accounts import Credential, NotOffered
+from tertulia.server.domain.accounts import Credential, SignInMethodUnavailable
 from tertulia.server.domain.notification_ports import ChannelService
 from tertulia.server.domain.notifications import Channel, ChannelKind
 from tertulia.server.http.account_schemas import (
@@ -121,8 +121,8 @@ def webauthn_origin(request: HttpRequest, settings: Settings) -> Origin | None:
 
 
 def require_webauthn_origin(request: HttpRequest, settings: Settings) -> Origin:
-    """Return the requesting page's WebAuthn origin. Raises `NotOffered` if passkeys do not work there."""
+    """Return the requesting page's WebAuthn origin. Raises `SignInMethodUnavailable` if passkeys do not work there."""
     origin = webauthn_origin(request, settings)
     if origin is None:
-        raise NotOffered("passkeys work only at the site's own host name, over https")
+        raise SignInMethodUnavailable("passkeys work only at the site's own host name, over https")
     return origin

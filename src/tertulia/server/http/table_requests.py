@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 from tertulia.server.domain.commands import Act, Command, Undo
-from tertulia.server.domain.errors import StaleMove
+from tertulia.server.domain.errors import StalePosition
 from tertulia.server.domain.service import TableService
 from tertulia.server.domain.table import Table
 from tertulia.server.http.dependencies import HttpRequest
@@ -31,11 +31,11 @@ async def load_table(request: HttpRequest, service: TableService, table_id: str)
 async def run_command(request: HttpRequest, service: TableService, table: Table, command: Command) -> DoneResponse:
     """Run a command, and return the response with the table's new version.
 
-    Raises `ApiError` with the current table if the command names an outdated position (`StaleMove`).
+    Raises `ApiError` with the current table if the command names an outdated position (`StalePosition`).
     """
     try:
         await service.run(table, command)
-    except StaleMove as stale:
+    except StalePosition as stale:
         seat = command.seat if isinstance(command, Act | Undo) else None
         online = service.audience.online(table.id)
         now = table_json(table, require_guest(request), seat, online, service.guests)

@@ -166,7 +166,7 @@ class RoleLinks:
 
 SECRET_FILE = "secret"
 SECRET_BYTES = 32
-WHAT_TO_DO = (
+SECRET_FILE_ADVICE = (
     "restore it from a backup, or delete it: then the server creates a new one, and every browser becomes a new guest"
 )
 GUEST_BYTES = 12
@@ -191,10 +191,10 @@ def load_secret(folder: Path) -> bytes:
     except FileNotFoundError:
         return _new_secret(path)
     except OSError as error:
-        raise SecretError(f"the secret {path} cannot be read ({error.strerror}): {WHAT_TO_DO}") from None
+        raise SecretError(f"the secret {path} cannot be read ({error.strerror}): {SECRET_FILE_ADVICE}") from None
     if len(secret) < SECRET_BYTES:
         found = f"{len(secret)} bytes long, and at least {SECRET_BYTES} are needed"
-        raise SecretError(f"the secret {path} is {found}: {WHAT_TO_DO}")
+        raise SecretError(f"the secret {path} is {found}: {SECRET_FILE_ADVICE}")
     return secret
 
 

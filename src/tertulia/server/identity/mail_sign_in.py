@@ -18,8 +18,8 @@ from tertulia.server.domain.accounts import (
     AddressUnknown,
     Credential,
     CredentialKind,
-    NotOffered,
     Purpose,
+    SignInMethodUnavailable,
     Token,
     TokenSpent,
 )
@@ -62,11 +62,11 @@ class MailSignIn:
         """Send an email with a link and six digits to a checked address in lower case (`read_address`).
 
         `name` and `language` are those of the guest, for the email's text. Returns the ticket that the browser sends
-        with the digits. Raises `NotOffered` if the site sends no emails, and `StorageFault` if the link cannot be
-        stored.
+        with the digits. Raises `SignInMethodUnavailable` if the site sends no emails, and `StorageFault` if the link
+        cannot be stored.
         """
         if not self.offered:
-            raise NotOffered("this site sends no email")
+            raise SignInMethodUnavailable("this site sends no email")
         link_with_code = await self._accounts.one_time.create_with_code(asker, address)
         until = self._accounts.one_time.expiry_of(Purpose.MAIL)
         email = self._compose(address, link_with_code, name, language, until)

@@ -21,9 +21,9 @@ from tertulia.server.domain.accounts import (
     Credential,
     CredentialKind,
     CredentialRefused,
-    NotOffered,
     OpenIdUnavailable,
     Purpose,
+    SignInMethodUnavailable,
     TokenSpent,
 )
 from tertulia.server.domain.clock import Clock
@@ -73,8 +73,8 @@ class OpenId:
     async def start_sign_in(self, guest: GuestId, site: str) -> str:
         """Start a sign-in, and return the provider's address to which the browser has to go.
 
-        `site` is the public URL of this site. Raises `NotOffered` if the site has no provider, and `OpenIdUnavailable`
-        if the provider does not answer correctly.
+        `site` is the public URL of this site. Raises `SignInMethodUnavailable` if the site has no provider, and
+        `OpenIdUnavailable` if the provider does not answer correctly.
         """
         settings, found = self._require_settings(), await self._discovery()
         request = PendingSignIn(secrets.token_urlsafe(24), secrets.token_urlsafe(48), f"{site}{PAGE}")
@@ -122,7 +122,7 @@ class OpenId:
 
     def _require_settings(self) -> OpenIdSettings:
         if self._settings is None:
-            raise NotOffered("this site has no sign-in provider")
+            raise SignInMethodUnavailable("this site has no sign-in provider")
         return self._settings
 
     async def _discovery(self) -> dict[str, Any]:

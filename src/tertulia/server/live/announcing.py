@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tertulia.server.domain.chat import Room
 from tertulia.server.domain.chatting import chat_rights_at
-from tertulia.server.domain.events import CaughtUp, Changed, HintComputed, Renamed
+from tertulia.server.domain.events import HintComputed, Renamed, TableChanged, TableReloaded
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.service import TableService
 from tertulia.server.live.broadcaster import Broadcaster
@@ -18,22 +18,22 @@ def announce_changes(service: TableService) -> None:
         for table in service.tables_of(event.guest):
             service.audience.announce(table.id, people=True)
 
-    service.events.subscribe(Changed, lambda event: service.audience.announce(event.table.id))
+    service.events.subscribe(TableChanged, lambda event: service.audience.announce(event.table.id))
     service.events.subscribe(Renamed, renamed)
 
 
 def announce_to_processes(service: TableService, relay: Relay) -> None:
     """From now on, announce this process's changes of tables, new names and hints to other processes."""
 
-    def changed(event: Changed) -> None:
-        if not isinstance(event, CaughtUp):  # the change of another process
+    def changed(event: TableChanged) -> None:
+        if not isinstance(event, TableReloaded):  # the change of another process
             relay.announce_version(event.table.id, event.table.state.version)
 
     def renamed(event: Renamed) -> None:
         for table in service.tables_of(event.guest):
             relay.announce_version(table.id, 0)
 
-    service.events.subscribe(Changed, changed)
+    service.events.subscribe(TableChanged, changed)
     service.events.subscribe(Renamed, renamed)
     service.events.subscribe(HintComputed, lambda event: relay.announce_version(event.table_id, event.version))
 

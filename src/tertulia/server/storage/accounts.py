@@ -321,9 +321,9 @@ def _this(kind: CredentialKind, subject: str) -> ColumnElement[bool]:
 
 
 PREFERENCE = cast(Table, PreferenceRow.__table__)
-_KEPT = upsert(PREFERENCE)
-UPSERT_PREFERENCE = _KEPT.on_conflict_do_update(
-    index_elements=["guest", "name"], set_={name: _KEPT.excluded[name] for name in ("value", "changed")}
+_INSERT_PREFERENCE = upsert(PREFERENCE)
+UPSERT_PREFERENCE = _INSERT_PREFERENCE.on_conflict_do_update(
+    index_elements=["guest", "name"], set_={name: _INSERT_PREFERENCE.excluded[name] for name in ("value", "changed")}
 )
 MAX_PREFERENCES_PER_GUEST = 100
 """Maximum number of stored preferences of a guest. The web client uses a few dozen."""

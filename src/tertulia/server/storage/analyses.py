@@ -20,10 +20,10 @@ from tertulia.server.storage.plain import ANALYSIS
 
 FORMAT = 2
 """Format number of newly stored analyses."""
-OLDER = range(1, FORMAT)
+OLDER_FORMATS = range(1, FORMAT)
 """Format numbers of earlier versions. Analyses in these formats are computed again on request."""
 LEVEL = 9
-MOST_BYTES = 64 << 20
+MAX_ANALYSIS_BYTES = 64 << 20
 """Maximum size of a decompressed analysis in bytes, far above that of any real one."""
 _decoder = msgspec.json.Decoder(AnalysisReport)
 READ = select(ANALYSIS.c.format, ANALYSIS.c.packed).where(ANALYSIS.c.table_id == bindparam("id"))
@@ -53,7 +53,7 @@ def unpack_report(form: Any, packed: Any) -> AnalysisReport | None:
 
     Returns None if the JSON is damaged, or if the stored format number `form` is not `FORMAT`.
     """
-    plain = decompress(packed, MOST_BYTES)
+    plain = decompress(packed, MAX_ANALYSIS_BYTES)
     try:
         return None if plain is None or form != FORMAT else _decoder.decode(plain)
     except (msgspec.DecodeError, UnicodeDecodeError):

@@ -28,15 +28,18 @@ from tertulia.server.storage.plain import GAME, SEAT
 
 _C = CALENDAR.c
 READ = select(_C.guest, _C.seat_calendar, _C.missed, _C.zone).where(_C.guest.in_(bindparam("guests", expanding=True)))
-ONE = select(_C.guest, _C.seat_calendar, _C.missed, _C.zone).where(_C.guest == bindparam("guest"))
-_KEPT = upsert(CALENDAR)
-KEEP = _KEPT.on_conflict_do_update(
-    index_elements=["guest"], set_={name: _KEPT.excluded[name] for name in ("seat_calendar", "missed", "zone")}
+SELECT_CALENDAR = select(_C.guest, _C.seat_calendar, _C.missed, _C.zone).where(_C.guest == bindparam("guest"))
+_INSERT_CALENDAR = upsert(CALENDAR)
+UPSERT_CALENDAR = _INSERT_CALENDAR.on_conflict_do_update(
+    index_elements=["guest"],
+    set_={name: _INSERT_CALENDAR.excluded[name] for name in ("seat_calendar", "missed", "zone")},
 )
-SERVED = "web"
+WEB_PROCESSES = "web"
 """Heartbeat name of the web server processes. Game clocks stop while no such process sends a heartbeat."""
-LATEST = select(JOBS.c.due).where(JOBS.c.kind == JobKind.HEARTBEAT.value, JOBS.c.key == SERVED)
-GONE = select(OUTAGE.c.began, OUTAGE.c.ended).where(OUTAGE.c.process == SERVED, OUTAGE.c.ended > bindparam("since"))
+SELECT_HEARTBEAT = select(JOBS.c.due).where(JOBS.c.kind == JobKind.HEARTBEAT.value, JOBS.c.key == WEB_PROCESSES)
+SELECT_OUTAGES = select(OUTAGE.c.began, OUTAGE.c.ended).where(
+    OUTAGE.c.process == WEB_PROCESSES, OUTAGE.c.ended > bindparam("since")
+)
 
 
 class SqlCalendars(Calendars):
@@ -56,7 +59,7 @@ class SqlCalendars(Calendars):
         """
 
         def change_calendar(connection: Connection) -> tuple[PlayerTime, bool]:
-            row = connection.execute(ONE.with_for_update(), {"guest": guest}).one_or_none()
+            row = connection.execute(SELECT_CALENDAR.with_for_update(), {"guest": guest}).one_or_none()
             player_time = PlayerTime() if row is None else _person(*row[1:])
             new = alter(player_time)
             hours = new.calendar != player_time.calendar
@@ -92,8 +95,10 @@ class SqlExcludedTimes(ExcludedTimes):
         now = milliseconds(self._clock.now())
 
         def read(connection: Connection) -> tuple[Mapping[GuestId, PlayerTime], int | None, list[tuple[int, int]]]:
-            latest: int | None = connection.execute(LATEST).scalar_one_or_none()
-            outages = [(began, ended) for began, ended in connection.execute(GONE, {"since": _begin(state, now)})]
+            latest: int | None = connection.execute(SELECT_HEARTBEAT).scalar_one_or_none()
+            outages = [
+                (began, ended) for began, ended in connection.execute(SELECT_OUTAGES, {"since": _begin(state, now)})
+            ]
             return read_people(connection, guests_at(state.seats)), latest, outages
 
         found, latest, outages = await self._journal.readers.run(read)
@@ -117,7 +122,9 @@ def read_people(connection: Connection, guests: Collection[GuestId]) -> Mapping[
 def keep_person(connection: Connection, guest: GuestId, person: PlayerTime) -> None:
     """Insert or replace the stored calendar, time zone and timeouts of a guest (`PlayerTime`)."""
     calendar, missed = msgspec.json.encode(person.calendar), msgspec.json.encode(person.missed)
-    connection.execute(KEEP, {"guest": guest, "seat_calendar": calendar, "missed": missed, "zone": person.zone})
+    connection.execute(
+        UPSERT_CALENDAR, {"guest": guest, "seat_calendar": calendar, "missed": missed, "zone": person.zone}
+    )
 
 
 def timed_tables(connection: Connection, guest: GuestId, phase: str = "running") -> list[str]:

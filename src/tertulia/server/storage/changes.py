@@ -46,42 +46,42 @@ GAME, SEATS, LINES, SNAPSHOTS, PACKED, ANALYSES, GUESTS, SETS, JOBS, SEAT_DATA =
         PrivateSeatRow,
     )
 )
-_KEPT = upsert(SETS)
-UPSERT_SET = _KEPT.on_conflict_do_update(
+_INSERT_SET = upsert(SETS)
+UPSERT_SET = _INSERT_SET.on_conflict_do_update(
     index_elements=["digest"],
-    set_={name: _KEPT.excluded[name] for name in ("game", "hash", "name", "packed")},
-    where=SETS.c.packed.is_distinct_from(_KEPT.excluded.packed),
+    set_={name: _INSERT_SET.excluded[name] for name in ("game", "hash", "name", "packed")},
+    where=SETS.c.packed.is_distinct_from(_INSERT_SET.excluded.packed),
 )
 """Inserts a component set. A stored set with the same digest but other compressed content is damaged, and replaced."""
-CREATE = insert(GAME)
-CLOSE = delete(GAME).where(GAME.c.id == bindparam("of"))
-EMPTY = delete(SEATS).where(SEATS.c.table_id == bindparam("of"))
-SEAT = insert(SEATS)
-CUT = delete(LINES).where(LINES.c.table_id == bindparam("of"), LINES.c.ply > bindparam("after"))
-LOG = insert(LINES)
-UNPACK = delete(PACKED).where(PACKED.c.table_id == bindparam("of"))
-FORGET = delete(ANALYSES).where(ANALYSES.c.table_id == bindparam("of"))
-HOLD = (
+INSERT_TABLE = insert(GAME)
+DELETE_TABLE = delete(GAME).where(GAME.c.id == bindparam("of"))
+DELETE_SEATS = delete(SEATS).where(SEATS.c.table_id == bindparam("of"))
+INSERT_SEAT = insert(SEATS)
+DELETE_LATER_LINES = delete(LINES).where(LINES.c.table_id == bindparam("of"), LINES.c.ply > bindparam("after"))
+INSERT_LINE = insert(LINES)
+DELETE_PACKED = delete(PACKED).where(PACKED.c.table_id == bindparam("of"))
+DELETE_ANALYSES = delete(ANALYSES).where(ANALYSES.c.table_id == bindparam("of"))
+LOCK_TABLES = (
     select(GAME.c.id)
     .where(GAME.c.id.in_(bindparam("ids", expanding=True)))
     .order_by(GAME.c.id)
     .with_for_update(key_share=True)
 )
-_GIVEN = upsert(JOBS)
-RESET_JOB = _GIVEN.on_conflict_do_update(
+_INSERT_JOB = upsert(JOBS)
+RESET_JOB = _INSERT_JOB.on_conflict_do_update(
     index_elements=["kind", "key"],
-    set_={name: _GIVEN.excluded[name] for name in ("priority", "due", "lease", "holder")},
+    set_={name: _INSERT_JOB.excluded[name] for name in ("priority", "due", "lease", "holder")},
 )
-"""Inserts a job, or makes the existing job with its kind and key due and ends that job's lease. The worker that holds
-the lease may have read the data before the change."""
-END = delete(JOBS).where(JOBS.c.kind == bindparam("of_kind"), JOBS.c.key == bindparam("of"))
+"""Inserts a job. If a job with the same kind and key exists, that job gets the new due time and loses its lease,
+because the worker that holds the lease may have read the data before the change."""
+DELETE_JOB = delete(JOBS).where(JOBS.c.kind == bindparam("of_kind"), JOBS.c.key == bindparam("of"))
 DROP_PLAN = (
     update(SEAT_DATA)
     .where(SEAT_DATA.c.table_id == bindparam("of"), SEAT_DATA.c.seat == bindparam("by"), SEAT_DATA.c.plan.is_not(None))
     .values(plan=null(), waiting=SEAT_DATA.c.answers.is_not(None))
 )
 """Deletes the planned move of a seat that has acted, even if the seat did not act as planned."""
-_ASKED = upsert(JOBS).from_select(
+_INSERT_PLAN_JOB = upsert(JOBS).from_select(
     [column.name for column in JOBS.columns],
     select(*(cast_to(bindparam(f"to_{each.name}"), each.type).label(each.name) for each in JOBS.columns)).where(
         exists().where(
@@ -89,13 +89,13 @@ _ASKED = upsert(JOBS).from_select(
         )
     ),
 )
-RESET_PLAN_JOB = _ASKED.on_conflict_do_update(
+RESET_PLAN_JOB = _INSERT_PLAN_JOB.on_conflict_do_update(
     index_elements=["kind", "key"],
-    set_={name: _ASKED.excluded[name] for name in ("priority", "due", "lease", "holder")},
+    set_={name: _INSERT_PLAN_JOB.excluded[name] for name in ("priority", "due", "lease", "holder")},
 )
 """Inserts the job that plays the planned move or automatic answer of a seat that is to act, or makes the job due. Does
 nothing if the seat has no planned move and no automatic answer."""
-UNLOG = delete(LINES).where(LINES.c.table_id == bindparam("of"))
+DELETE_LINES = delete(LINES).where(LINES.c.table_id == bindparam("of"))
 
 
 @cache
@@ -117,10 +117,10 @@ def _replacement_insert(table: Table, key: str) -> Executable:
     return statement.on_conflict_do_update(index_elements=[key], set_=others)
 
 
-SNAPSHOT = _replacement_insert(SNAPSHOTS, "table_id")
-PACK = _replacement_insert(PACKED, "table_id")
-ANALYSIS = _replacement_insert(ANALYSES, "table_id")
-GUEST = _replacement_insert(GUESTS, "id")
+REPLACE_SNAPSHOT = _replacement_insert(SNAPSHOTS, "table_id")
+REPLACE_PACKED = _replacement_insert(PACKED, "table_id")
+REPLACE_ANALYSIS = _replacement_insert(ANALYSES, "table_id")
+REPLACE_GUEST = _replacement_insert(GUESTS, "id")
 
 
 @dataclass(slots=True)
@@ -198,32 +198,38 @@ def _lock_in_order(connection: Connection, tables: Sequence[str]) -> None:
     Does nothing for one table, and on SQLite, which has one writer at a time.
     """
     if len(tables) > 1 and connection.dialect.name != "sqlite":  # SQLite has one writer at a time
-        connection.execute(HOLD, {"ids": sorted(tables)})
+        connection.execute(LOCK_TABLES, {"ids": sorted(tables)})
 
 
 def _batches(changes: Sequence[Change]) -> Iterable[tuple[Executable, list[Row]]]:
     seated = [change for change in changes if change.seats is not None]
     packed = [change.packed for change in changes if change.packed is not None]
-    yield CLOSE, [{"of": change.table} for change in changes if change.close]
+    yield DELETE_TABLE, [{"of": change.table} for change in changes if change.close]
     sets = [change.printed for change in changes if change.printed is not None]
     yield UPSERT_SET, sorted(sets, key=lambda row: str(row["digest"]))
-    yield CREATE, [change.create for change in changes if change.create is not None]
-    yield EMPTY, [{"of": change.table} for change in seated]
-    yield SEAT, [row for change in seated for row in change.seats or ()]
-    yield CUT, [{"of": change.table, "after": change.cut} for change in changes if change.cut is not None]
-    yield UNPACK, [{"of": change.table} for change in changes if change.cut == -1]
-    yield FORGET, [{"of": change.table} for change in changes if change.cut == -1]
-    yield LOG, [row for change in changes for row in change.log]
-    yield SNAPSHOT, [change.snapshot for change in changes if change.snapshot is not None]
-    yield PACK, packed
-    yield UNLOG, [{"of": row["table_id"]} for row in packed]
-    yield ANALYSIS, [change.analysis for change in changes if change.analysis is not None]
+    yield INSERT_TABLE, [change.create for change in changes if change.create is not None]
+    yield DELETE_SEATS, [{"of": change.table} for change in seated]
+    yield INSERT_SEAT, [row for change in seated for row in change.seats or ()]
+    yield (
+        DELETE_LATER_LINES,
+        [{"of": change.table, "after": change.cut} for change in changes if change.cut is not None],
+    )
+    yield DELETE_PACKED, [{"of": change.table} for change in changes if change.cut == -1]
+    yield DELETE_ANALYSES, [{"of": change.table} for change in changes if change.cut == -1]
+    yield INSERT_LINE, [row for change in changes for row in change.log]
+    yield REPLACE_SNAPSHOT, [change.snapshot for change in changes if change.snapshot is not None]
+    yield REPLACE_PACKED, packed
+    yield DELETE_LINES, [{"of": row["table_id"]} for row in packed]
+    yield REPLACE_ANALYSIS, [change.analysis for change in changes if change.analysis is not None]
     guests = [change.guest for change in changes if change.guest is not None]
-    yield GUEST, sorted(guests, key=lambda row: str(row["id"]))
+    yield REPLACE_GUEST, sorted(guests, key=lambda row: str(row["id"]))
     yield DROP_PLAN, sorted((row for change in changes for row in change.acted), key=lambda row: (row["of"], row["by"]))
     # Sorted, because every transaction locks jobs in the order of their keys: see `tertulia.server.storage.jobs`.
     yield RESET_PLAN_JOB, sorted((row for change in changes for row in change.plan_jobs), key=lambda row: row["to_key"])
-    yield END, sorted((row for change in changes for row in change.ended), key=lambda row: (row["of_kind"], row["of"]))
+    yield (
+        DELETE_JOB,
+        sorted((row for change in changes for row in change.ended), key=lambda row: (row["of_kind"], row["of"])),
+    )
     yield (
         RESET_JOB,
         sorted((row for change in changes for row in change.jobs), key=lambda row: (row["kind"], row["key"])),

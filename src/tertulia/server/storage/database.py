@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.storage.faults import watch
-from tertulia.server.storage.health import BEAT
+from tertulia.server.storage.health import INCREMENT_WRITES
 from tertulia.server.storage.pools import FREE_WITHIN_SECONDS, ReaderPool, WriterPool
 
 HEADER = 100
@@ -30,7 +30,7 @@ HEADER = 100
 MAGIC = b"SQLite format 3\0"
 INTERIOR = 5
 """Type byte of a b-tree page of SQLite that refers to other pages."""
-NEAR = 160
+MAX_SCHEMA_PAGE = 160
 """Number of pages at the start of a SQLite file among which the schema must lie. The schema of a new site needs less
 than half as many."""
 
@@ -53,7 +53,7 @@ def schema_pages(file: Path) -> list[int]:
             found.append(number)
             opened.seek((number - 1) * size)
             waiting += _child_pages(opened.read(size), HEADER if number == 1 else 0)
-            if len(found) > NEAR:
+            if len(found) > MAX_SCHEMA_PAGE:
                 raise ValueError(f"{file} is not an intact SQLite database")
     return sorted(found)
 
@@ -69,7 +69,7 @@ def keep_near(file: Path) -> None:
         contextlib.closing(sqlite3.connect(file)) as connection,
     ):
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-        if schema_pages(file)[-1] > NEAR:
+        if schema_pages(file)[-1] > MAX_SCHEMA_PAGE:
             connection.execute("VACUUM")
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
@@ -91,7 +91,7 @@ DATABASE = "tertulia.sqlite"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "secure_delete=FAST")
 """Settings of each SQLite connection. Readers never wait for the writer (WAL), and a committed transaction survives a
 power cut (FULL)."""
-WHAT_TO_DO = {
+FAULT_ADVICE = {
     "disk-full": "its disk is full: free some space, then start again",
     "storage-busy": "another program has locked it: stop that program, then start again",
     "storage-damaged": (
@@ -100,7 +100,7 @@ WHAT_TO_DO = {
     ),
     "storage": "it cannot be read or written: get write permission for its folder, or name another folder with --data",
 }
-MOST_CHECKED = 256 << 20
+MAX_CHECKED_BYTES = 256 << 20
 """Maximum size in bytes of a SQLite database that each start of a server checks for damage.
 
 The check of a database of this size takes at most half a second. `tertulia doctor` checks databases of any size.
@@ -210,17 +210,17 @@ def prepare_database(folder: Path) -> None:
     try:
         with engine.begin() as connection:
             _refuse_strange(connection, path)
-            small = path.stat().st_size <= MOST_CHECKED
+            small = path.stat().st_size <= MAX_CHECKED_BYTES
             if small:
                 _refuse_damaged(connection)
             before = revision_of(connection)
             migrate(connection)
             upgraded = before is not None and before != revision_of(connection)
-            connection.exec_driver_sql(BEAT)  # fail at the start, not at the first move
+            connection.exec_driver_sql(INCREMENT_WRITES)  # fail at the start, not at the first move
     except StorageFault as fault:
-        raise DatabaseError(f"the database {path} cannot be opened: {WHAT_TO_DO[fault.code]}") from fault
+        raise DatabaseError(f"the database {path} cannot be opened: {FAULT_ADVICE[fault.code]}") from fault
     except DBAPIError as error:
-        raise DatabaseError(f"the database {path} cannot be opened: {WHAT_TO_DO['storage-damaged']}") from error
+        raise DatabaseError(f"the database {path} cannot be opened: {FAULT_ADVICE['storage-damaged']}") from error
     finally:
         engine.dispose()
     if upgraded and small:

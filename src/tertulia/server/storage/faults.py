@@ -33,7 +33,7 @@ CODES = {
 NO_SPACE = (errno.ENOSPC, errno.EDQUOT)
 FOLDER = "folder"
 """Key under which a connection's `info` holds the folder of its database."""
-LEAST_FREE = 64 << 10
+MIN_FREE_BYTES = 64 << 10
 """Free bytes below which a disk counts as full: SQLite cannot create its helper files then, and reports an input/output
 error."""
 
@@ -97,4 +97,4 @@ def _full(folder: Path) -> bool:
         disk = os.statvfs(folder)
     except OSError:
         return False
-    return disk.f_bavail * disk.f_frsize < LEAST_FREE or (disk.f_files > 0 and disk.f_favail == 0)
+    return disk.f_bavail * disk.f_frsize < MIN_FREE_BYTES or (disk.f_files > 0 and disk.f_favail == 0)

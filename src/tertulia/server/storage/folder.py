@@ -18,7 +18,7 @@ from tertulia.server.storage.database import DATABASE
 LOCK_FILE = "lock"
 UMASK = 0o077
 """Umask of processes that write to a data folder (octal 077): new files are accessible to their owner only."""
-OTHERS = 0o077
+OTHER_USERS_MODE = 0o077
 
 
 def private_folder(folder: Path) -> list[str]:
@@ -32,10 +32,10 @@ def private_folder(folder: Path) -> list[str]:
     if os.name != "posix":
         return []
     names = sorted(os.listdir(folder))
-    sentences = [_shut(folder / name, 0o600) for name in names if is_ours(name)]
+    sentences = [_remove_access(folder / name, 0o600) for name in names if is_ours(name)]
     if all(map(is_ours, names)):
-        sentences.append(_shut(folder, 0o700))
-    elif folder.stat().st_mode & OTHERS:
+        sentences.append(_remove_access(folder, 0o700))
+    elif folder.stat().st_mode & OTHER_USERS_MODE:
         sentences.append(_open(folder, "contains other files than Tertulia's, so its mode is not changed"))
     return [sentence for sentence in sentences if sentence]
 
@@ -45,7 +45,7 @@ def is_ours(name: str) -> bool:
     return name in (LOCK_FILE, SECRET_FILE) or name.startswith((DATABASE, f".{SECRET_FILE}."))
 
 
-def _shut(path: Path, mode: int) -> str:
+def _remove_access(path: Path, mode: int) -> str:
     """Remove the access of other users to a path.
 
     Returns a sentence about the path if that fails, otherwise an empty text. Missing paths and files that are symbolic
@@ -55,7 +55,7 @@ def _shut(path: Path, mode: int) -> str:
         found = path.stat() if mode & stat.S_IXUSR else path.lstat()
     except FileNotFoundError:  # for example a journal deleted by a server that is stopping
         return ""
-    if not found.st_mode & OTHERS or not (stat.S_ISREG(found.st_mode) or stat.S_ISDIR(found.st_mode)):
+    if not found.st_mode & OTHER_USERS_MODE or not (stat.S_ISREG(found.st_mode) or stat.S_ISDIR(found.st_mode)):
         return ""
     if found.st_uid != os.geteuid():
         return _open(path, "belongs to another user")

@@ -50,7 +50,7 @@ class QueueStatistics:
         return {kind: found.get(kind.value, QueueLength(0, 0.0)) for kind in LISTED_KINDS}
 
 
-BEAT = "UPDATE health_check SET writes = writes + 1"
+INCREMENT_WRITES = "UPDATE health_check SET writes = writes + 1"
 """SQL statement of a minimal write, to the single row of `health_check`."""
 
 
@@ -92,8 +92,8 @@ def probe(engine: Engine, patience: int = WriteProbe.LOCK_TIMEOUT_MS) -> Storage
     Waits up to `patience` milliseconds for another writer of the database.
     """
     try:
-        with engine.connect() as connection, _impatient(connection, patience):
-            connection.exec_driver_sql(BEAT)
+        with engine.connect() as connection, _limit_lock_wait(connection, patience):
+            connection.exec_driver_sql(INCREMENT_WRITES)
             connection.commit()
     except Exception as error:
         return fault_of(error) or StorageFault("storage", error)
@@ -101,7 +101,7 @@ def probe(engine: Engine, patience: int = WriteProbe.LOCK_TIMEOUT_MS) -> Storage
 
 
 @contextlib.contextmanager
-def _impatient(connection: Connection, patience: int) -> Iterator[None]:
+def _limit_lock_wait(connection: Connection, patience: int) -> Iterator[None]:
     """Limit the time for which a connection waits for another writer to `patience` ms during the block."""
     if connection.dialect.name != "sqlite":
         connection.exec_driver_sql(f"SET LOCAL lock_timeout = {patience}")

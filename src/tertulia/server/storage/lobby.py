@@ -33,7 +33,7 @@ from sqlalchemy import (
 from tertulia.kernel.registry import installed_games
 from tertulia.play.errors import shorten_repr
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
-from tertulia.server.domain.events import Acted, Event, EventBus, Loaded, LookedAt, Undone
+from tertulia.server.domain.events import ActionsUndone, BotTableVisited, Event, EventBus, SeatActed, TableLoaded
 from tertulia.server.domain.ports import ListedTable, Listing, TableList, Turn
 from tertulia.server.domain.seats import GuestId, Kind, Seat, Seats, guests_at
 from tertulia.server.domain.state import Phase
@@ -46,7 +46,7 @@ from tertulia.server.storage.restoring import agreement_of, course_of
 
 CACHE_SECONDS = 1.0
 """Seconds for which the public tables are cached, unless an event of this process invalidates the cache."""
-_NO_CHANGE = (Acted, Undone, Loaded, LookedAt)
+_NO_CHANGE = (SeatActed, ActionsUndone, TableLoaded, BotTableVisited)
 """Types of events that do not invalidate the cache. They change no list of tables, or are so frequent that visitors may
 see their effect up to `CACHE_SECONDS` later."""
 
@@ -116,7 +116,7 @@ FORGOTTEN_AFTER = timedelta(days=14)
 """Time without changes after which a public table is no longer listed."""
 _GUEST: BindParameter[str] = bindparam("guest")
 _GAME, _SEAT, _OTHER = GAME.c, SEAT.c, SEAT.alias("other").c
-LISTED = select(
+SELECT_LISTED = select(
     *(_GAME.id, _GAME.game, Text(_GAME.options), Number(_GAME.public), _GAME.phase, _GAME.host, Text(_GAME.actors)),
     *(Number(_GAME.practice_ply.is_not(None)), cast(_GAME.round, Integer), Text(_GAME.updated)),
     select(SET.c.name).where(SET.c.digest == _GAME.component_set).scalar_subquery(),
@@ -137,7 +137,7 @@ NOT_BLOCKED = not_(
 """Filter that excludes each table that has not started and whose host or a player is in `_BLOCKS`: the guest in the
 parameter `guest` could not join it."""
 OWN = (
-    LISTED.where(
+    SELECT_LISTED.where(
         _GAME.id.in_(
             union(
                 select(_SEAT.table_id).where(_SEAT.guest == _GUEST),
@@ -153,7 +153,7 @@ OWN = (
     .limit(MAX_LISTED_TABLES)
 )
 PUBLIC = (
-    LISTED.where(
+    SELECT_LISTED.where(
         _GAME.public == true(),
         _GAME.phase.in_(("open", "running")),
         _GAME.updated > bindparam("since", type_=UtcDateTime),
@@ -187,7 +187,7 @@ TURNS = (
 
 
 class ListedRow(msgspec.Struct, array_like=True, frozen=True):
-    """A table in the lobby, with the columns of the query `LISTED` in their order."""
+    """A table in the lobby, with the columns of the query `SELECT_LISTED` in their order."""
 
     id: str
     game: str

@@ -29,7 +29,7 @@ def decompress(data: Any, most: int) -> bytes | None:
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
-class Damaged(ValueError):
+class DataDamaged(ValueError):
     """Stored data of a table is damaged.
 
     The message names the damaged part, and quotes no action of the game.
@@ -72,7 +72,7 @@ def milliseconds(moment: datetime | None) -> int | None:
 T = TypeVar("T")
 FORMAT = 1
 LEVEL = 9
-MOST_BYTES = 64 << 20
+MAX_LOG_BYTES = 64 << 20
 """Maximum size of the decompressed log in bytes, far above that of any real log."""
 
 
@@ -106,14 +106,14 @@ def unpack(form: Any, lines: Any, actions: Any, texts: Any) -> list[StoredLine]:
     """Decompress the lines of a packed log from the values of its row.
 
     `form` is the format number, `lines` the number of lines, `actions` the compressed actions, and `texts` the
-    compressed lines for viewers. If only `texts` is damaged, `encoded` is empty in each returned line. Raises `Damaged`
-    if `actions` is damaged or `form` is unknown.
+    compressed lines for viewers. If only `texts` is damaged, `encoded` is empty in each returned line. Raises
+    `DataDamaged` if `actions` is damaged or `form` is unknown.
     """
     if form != FORMAT:
-        raise Damaged(f"its packed log has the format {form!r}, but this program reads {FORMAT}")
+        raise DataDamaged(f"its packed log has the format {form!r}, but this program reads {FORMAT}")
     played = _decode_packed(_actions, actions)
     if played is None or len(played) != lines:
-        raise Damaged("its packed log is damaged")
+        raise DataDamaged("its packed log is damaged")
     encoded = _decode_packed(_encoded, texts)
     if encoded is None or len(encoded) != lines:
         encoded = [b""] * len(played)
@@ -124,7 +124,7 @@ def unpack(form: Any, lines: Any, actions: Any, texts: Any) -> list[StoredLine]:
 
 
 def _decode_packed(decoder: msgspec.msgpack.Decoder[T], data: Any) -> T | None:
-    plain = decompress(data, MOST_BYTES)
+    plain = decompress(data, MAX_LOG_BYTES)
     try:
         return None if plain is None else decoder.decode(plain)
     except msgspec.DecodeError:

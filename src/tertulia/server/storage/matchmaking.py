@@ -23,7 +23,7 @@ from tertulia.server.storage.notifying_store import NotifyingStore
 MATCHMAKING = cast(Table, MatchmakingRow.__table__)
 _C = MATCHMAKING.c
 _GAME = cast(Table, TableRow.__table__).c
-_PAST = "past:"
+_FORMER_PREFIX = "past:"
 """Key prefix of an older table, after matchmaking has begun to seat players at a newer one.
 
 The game at the older table still begins by itself once all seats there are taken."""
@@ -56,10 +56,10 @@ def _claim_table(connection: Connection, key: str, table_id: str, instead_of: st
         moved = connection.execute(same.values(table_id=table_id)).rowcount
         phase = connection.execute(select(_GAME.phase).where(_GAME.id == instead_of)).scalar_one_or_none()
         if moved and phase in (None, "open"):  # None: it is about to be created
-            past = upsert(MATCHMAKING).values(key=_PAST + instead_of, table_id=instead_of)
+            past = upsert(MATCHMAKING).values(key=_FORMER_PREFIX + instead_of, table_id=instead_of)
             connection.execute(past.on_conflict_do_nothing(index_elements=["key"]))
             begun = select(_GAME.id).where(_GAME.phase != "open")
-            connection.execute(delete(MATCHMAKING).where(_C.key.startswith(_PAST), _C.table_id.in_(begun)))
+            connection.execute(delete(MATCHMAKING).where(_C.key.startswith(_FORMER_PREFIX), _C.table_id.in_(begun)))
     found: str = connection.execute(select(_C.table_id).where(_C.key == key)).scalar_one()
     return found
 

@@ -18,8 +18,8 @@ Row = dict[str, Any]
 CALENDAR = cast(Table, CalendarRow.__table__)
 _C = CALENDAR.c
 FIRST = upsert(CALENDAR).on_conflict_do_nothing(index_elements=["guest"])
-COUNTED = select(_C.missed).where(_C.guest == bindparam("of")).with_for_update()
-COUNT = update(CALENDAR).where(_C.guest == bindparam("of")).values(missed=bindparam("to_missed"))
+SELECT_MISSED = select(_C.missed).where(_C.guest == bindparam("of")).with_for_update()
+UPDATE_MISSED = update(CALENDAR).where(_C.guest == bindparam("of")).values(missed=bindparam("to_missed"))
 
 
 def missed_rows(table_id: str, old: TableState | None, state: TableState) -> list[Row]:
@@ -42,9 +42,9 @@ def write_missed(connection: Connection, rows: Sequence[Row]) -> None:
     for row in sorted(rows, key=lambda row: (row["of"], row["table"])):
         calendar, none = msgspec.json.encode(SeatCalendar()), msgspec.json.encode(())
         connection.execute(FIRST, {"guest": row["of"], "seat_calendar": calendar, "missed": none})
-        counted = missed_of(connection.execute(COUNTED, {"of": row["of"]}).scalar_one())
+        counted = missed_of(connection.execute(SELECT_MISSED, {"of": row["of"]}).scalar_one())
         missed = msgspec.json.encode(with_timeout(counted, row["table"]))
-        connection.execute(COUNT, {"of": row["of"], "to_missed": missed})
+        connection.execute(UPDATE_MISSED, {"of": row["of"], "to_missed": missed})
 
 
 def missed_of(encoded_ids: bytes) -> tuple[str, ...]:

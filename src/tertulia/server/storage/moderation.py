@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from tertulia.server.domain.chat import Line
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
-from tertulia.server.domain.errors import LinkUsed, MayNot, RoleHeld, TooManyReports
+from tertulia.server.domain.errors import LinkUsed, ModerationForbidden, RoleHeld, TooManyReports
 from tertulia.server.domain.moderation import (
     DAY_MS,
     MAX_REPORTS_PER_DAY,
@@ -42,10 +42,10 @@ LOG, CLAIMS, REPORTS, SANCTIONS = (
 )
 HASHED_COLUMNS = ("number", "time", "actor", "action", "subject", "details")
 """Columns that the hash of a log entry covers, besides the hash of the previous entry."""
-SANCTIONED = select(SANCTIONS.c.id)
-LOOKED_AT = select(REPORTS.c.id).where(REPORTS.c.closed.is_not(None))
+SELECT_SANCTIONS = select(SANCTIONS.c.id)
+SELECT_CLOSED_REPORTS = select(REPORTS.c.id).where(REPORTS.c.closed.is_not(None))
 FIRST = "0" * 64
-LAST = select(LOG.c.number, LOG.c.hash).order_by(LOG.c.number.desc()).limit(1)
+SELECT_LAST_ENTRY = select(LOG.c.number, LOG.c.hash).order_by(LOG.c.number.desc()).limit(1)
 
 
 class EntryTaken(Exception):
@@ -61,7 +61,7 @@ def add_entry(
     concerned.
     Raises `EntryTaken` if another process has added an entry with the same number.
     """
-    last = connection.execute(LAST).one_or_none()
+    last = connection.execute(SELECT_LAST_ENTRY).one_or_none()
     number, before = (1, FIRST) if last is None else (int(last.number) + 1, str(last.hash))
     row = {
         "number": number,
@@ -125,7 +125,7 @@ def find_faults(connection: Connection) -> list[str]:
             found.append(f"entry {number} or the one before it was changed")
         before, expected = row["hash"], number + 1
         logged_ids |= _subjects_of(row["details"])
-    for what, query in (("sanction", SANCTIONED), ("report", LOOKED_AT)):
+    for what, query in (("sanction", SELECT_SANCTIONS), ("report", SELECT_CLOSED_REPORTS)):
         missing = sorted({str(id) for (id,) in connection.execute(query)} - logged_ids)
         found += [f"the entry about {what} {id} is missing" for id in missing]
     return found
@@ -245,7 +245,7 @@ class SqlModeration(ModerationStore):
         open_still = and_(REPORTS.c.id == report, REPORTS.c.closed.is_(None))
         closed = connection.execute(update(REPORTS).where(open_still).values(closed=self._now, outcome=outcome))
         if about is None or closed.rowcount != 1:
-            raise MayNot("report not found, or closed by another moderator")
+            raise ModerationForbidden("report not found, or closed by another moderator")
         add_entry(connection, self._now, by, "report", GuestId(about), {"report": report, "outcome": outcome})
 
     async def add_sanction(self, sanction: Sanction, report: str | None) -> None:
@@ -266,7 +266,7 @@ class SqlModeration(ModerationStore):
     async def find_sanction(self, id: str) -> Sanction:
         found = await self._sanctions(SANCTIONS.c.id == id, SANCTIONS.c.began)
         if not found:
-            raise MayNot("sanction not found")
+            raise ModerationForbidden("sanction not found")
         return found[0]
 
     async def appeals(self) -> Sequence[Sanction]:
@@ -346,9 +346,9 @@ def _sanctioned_guest(connection: Connection, sanction: str) -> GuestId:
 
 
 def _require_changed(changed: int) -> None:
-    """Raises `MayNot` unless `changed`, the number of rows that a statement changed, is 1."""
+    """Raises `ModerationForbidden` unless `changed`, the number of rows that a statement changed, is 1."""
     if changed != 1:
-        raise MayNot("not found, or done already")
+        raise ModerationForbidden("not found, or done already")
 
 
 def _report(row: Row[Any]) -> PlayerReport:

@@ -9,7 +9,7 @@ from sqlalchemy import exists, select
 from tertulia.server.domain.ports import Logs, StorageFault
 from tertulia.server.storage.changes import Change, Row
 from tertulia.server.storage.journal import Journal
-from tertulia.server.storage.log_rows import Damaged, pack, unpack
+from tertulia.server.storage.log_rows import DataDamaged, pack, unpack
 from tertulia.server.storage.plain import GAME, LINE
 from tertulia.server.storage.stored import StoredTable, read_at_once
 
@@ -32,7 +32,7 @@ class SqlLogs(Logs):
         try:
             async with self._journal.sessions() as session:
                 stored = await (await session.connection()).run_sync(read_at_once, table_id)
-        except Damaged:
+        except DataDamaged:
             return False
         except StorageFault as fault:
             if fault.code != "storage-damaged":

@@ -28,7 +28,7 @@ from tertulia.server.storage.database import (
     revision_of,
     too_old_message,
 )
-from tertulia.server.storage.health import BEAT
+from tertulia.server.storage.health import INCREMENT_WRITES
 from tertulia.server.storage.pools import FREE_WITHIN_SECONDS, ReaderPool, WriterPool
 
 REMEDIES = (
@@ -85,7 +85,7 @@ def _driver_message(fault: StorageFault) -> str | None:
 
 
 DRIVER = "postgresql+psycopg"
-OLDEST = 150000
+MIN_SERVER_VERSION = 150000
 """Lowest accepted `server_version_num`: PostgreSQL 15, the oldest version that is tested."""
 CONNECT = {"connect_timeout": "5", "application_name": "tertulia"}
 SESSION = ("lock_timeout=5s", "idle_in_transaction_session_timeout=60s", "timezone=UTC")
@@ -112,9 +112,9 @@ CODES = {
     "42501": "storage",  # insufficient privilege
     "58030": "storage",  # I/O error
 }
-AWAY = ("08", "57P")
+LOST_CONNECTION_CODES = ("08", "57P")
 """Prefixes of PostgreSQL's error codes for a lost connection, and for a server that stops or starts."""
-WHAT_TO_DO = {
+FAULT_ADVICE = {
     "disk-full": "its disk is full: free some space, then start again",
     "storage-busy": "it is locked by another program or has no free connection: check its server, then start again",
     "storage-damaged": "it is damaged: restore it from a backup",
@@ -173,7 +173,7 @@ class PostgresDatabase(Database):
         """Create the tables or upgrade their schema, completely or not at all, one process at a time.
 
         Raises `DatabaseError` if the database is not writable, of another program, of a newer version or of Tertulia
-        0.1, or if its server is older than `OLDEST`.
+        0.1, or if its server is older than `MIN_SERVER_VERSION`.
         """
         engine = self.writer()
         try:
@@ -181,9 +181,9 @@ class PostgresDatabase(Database):
                 connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
                 self._refuse_strange(connection)
                 migrate(connection)
-                connection.exec_driver_sql(BEAT)
+                connection.exec_driver_sql(INCREMENT_WRITES)
         except StorageFault as fault:
-            why = why_closed(fault) or WHAT_TO_DO[fault.code]
+            why = why_closed(fault) or FAULT_ADVICE[fault.code]
             raise DatabaseError(f"the database {self.name} cannot be opened: {why}") from fault
         except DBAPIError as error:
             code = getattr(error.orig, "sqlstate", None) or type(error.orig).__name__
@@ -197,9 +197,10 @@ class PostgresDatabase(Database):
         Tables do not fit if they are of another program, of a newer version, or of Tertulia 0.1.
         """
         version = int(connection.exec_driver_sql("SHOW server_version_num").scalar_one())
-        if version < OLDEST:
+        if version < MIN_SERVER_VERSION:
             raise DatabaseError(
-                f"{self.name} is of PostgreSQL {version // 10000}: at least version {OLDEST // 10000} is required"
+                f"{self.name} is of PostgreSQL {version // 10000}: "
+                f"at least version {MIN_SERVER_VERSION // 10000} is required"
             )
         if connection.exec_driver_sql("SHOW server_encoding").scalar_one() != "UTF8":
             raise DatabaseError(f"{self.name} cannot store all characters: create a database with the encoding UTF8")
@@ -249,7 +250,7 @@ def fault_of(error: BaseException) -> StorageFault | None:
     """
     code = getattr(error, "sqlstate", None)
     if isinstance(code, str) and code:
-        known = "storage-away" if code.startswith(AWAY) else CODES.get(code)
+        known = "storage-away" if code.startswith(LOST_CONNECTION_CODES) else CODES.get(code)
         return None if known is None else StorageFault(known, error)
     with contextlib.suppress(ImportError):
         from psycopg import InterfaceError, OperationalError

@@ -55,10 +55,10 @@ class TablesWithPlans:
 T = TypeVar("T")
 SEAT_DATA, GAME, SEAT = (cast(Table, each.__table__) for each in (PrivateSeatRow, TableRow, SeatRow))
 _C = SEAT_DATA.c
-_KEPT = upsert(SEAT_DATA)
-UPSERT_SEAT_DATA = _KEPT.on_conflict_do_update(
+_INSERT_SEAT_DATA = upsert(SEAT_DATA)
+UPSERT_SEAT_DATA = _INSERT_SEAT_DATA.on_conflict_do_update(
     index_elements=["table_id", "seat"],
-    set_={name: _KEPT.excluded[name] for name in ("waiting", "plan", "answers", "automatic", "seen")},
+    set_={name: _INSERT_SEAT_DATA.excluded[name] for name in ("waiting", "plan", "answers", "automatic", "seen")},
 )
 PLANNED = select(_C.table_id).where(or_(_C.waiting, _C.plan.is_not(None))).distinct()
 

@@ -34,13 +34,13 @@ from tertulia.server.domain.state import (
 )
 from tertulia.server.domain.table import Table
 from tertulia.server.logs import warn_once
-from tertulia.server.storage.log_rows import Damaged, StoredLine, decompress
+from tertulia.server.storage.log_rows import DataDamaged, StoredLine, decompress
 from tertulia.server.storage.sets import body_in
-from tertulia.server.storage.stored import Facts, StoredSeat, StoredTable
+from tertulia.server.storage.stored import StoredSeat, StoredTable, StoredTableColumns
 
 LINE_FORMAT = 1
 """Format number of newly written log lines. If a running game's lines have another format, they are encoded again."""
-MOST_BYTES = 1 << 20
+MAX_STATE_BYTES = 1 << 20
 """Maximum size of a decompressed state in bytes, far above that of any real state."""
 _rebuilt: WeakSet[TableState] = WeakSet()
 """States in memory that differ from the stored ones. The next change of such a table writes its complete log."""
@@ -56,7 +56,7 @@ class Frame(NamedTuple):
     """Component set of the table; None if it is missing."""
 
 
-class Played(NamedTuple):
+class RestoredMatch(NamedTuple):
     """A match, and its log lines encoded for each viewer."""
 
     match: Match
@@ -72,11 +72,11 @@ def restore_table(stored: StoredTable, sets: ComponentSets) -> Table:
         frame = frame_of(stored, sets)
         played, rebuilt = (None, False) if phase_of(stored) == "open" else _restore_match(stored, frame)
         return table_of(stored, frame, played, rebuilt)
-    except Damaged as damage:
+    except DataDamaged as damage:
         raise table_damaged(damage) from None
 
 
-def table_damaged(damage: Damaged) -> TableDamaged:
+def table_damaged(damage: DataDamaged) -> TableDamaged:
     """Return the error that refuses access to a damaged table."""
     return TableDamaged(f"the stored table is damaged: {damage}")
 
@@ -92,16 +92,16 @@ def is_rebuilt(state: TableState) -> bool:
 def frame_of(stored: StoredTable, sets: ComponentSets) -> Frame:
     """Return the game, options, seats and component set of a table.
 
-    Raises `Damaged` if they cannot be read, and `RulesChanged` if the server no longer has the game.
+    Raises `DataDamaged` if they cannot be read, and `RulesChanged` if the server no longer has the game.
     """
     game = known_game(stored.facts.game)
     options, seats = options_of(game, stored.facts.options), tuple(map(seat_of, stored.seats))
     if len(seats) not in game.seats or len(stored.facts.key) != 32:
-        raise Damaged("its seats or its key are missing")
+        raise DataDamaged("its seats or its key are missing")
     return Frame(game, options, seats, set_of(stored.facts, sets))
 
 
-def set_of(facts: Facts, sets: ComponentSets) -> ComponentSet | None:
+def set_of(facts: StoredTableColumns, sets: ComponentSets) -> ComponentSet | None:
     """Return the component set that a table was opened with.
 
     `facts` are the columns of the table's row. Without a digest in the row, the set is found by the hash of its
@@ -114,11 +114,11 @@ def set_of(facts: Facts, sets: ComponentSets) -> ComponentSet | None:
     return found if found is not None and found.components.hash == facts.components else None
 
 
-def table_of(stored: StoredTable, frame: Frame, played: Played | None, rebuilt: bool) -> Table:
+def table_of(stored: StoredTable, frame: Frame, played: RestoredMatch | None, rebuilt: bool) -> Table:
     """Build a table from its rows and its match.
 
     `frame` has the game, options, seats and component set; `played` is the match with its log, or None before the game.
-    `rebuilt` says that the log or snapshot of the match differs from the stored one. Raises `Damaged` if the stored
+    `rebuilt` says that the log or snapshot of the match differs from the stored one. Raises `DataDamaged` if the stored
     phase is `over`, but the match is not over.
     """
     facts = stored.facts
@@ -134,7 +134,7 @@ def table_of(stored: StoredTable, frame: Frame, played: Played | None, rebuilt: 
         state.course = course
         state.phase = phase_at(played.match, state.course)
         if facts.phase == "over" and state.phase != "over":
-            raise Damaged("the end of its log is missing")
+            raise DataDamaged("the end of its log is missing")
         state.substitutions = repair_substitutions(
             substitutions_of(facts.substitutions) or (), frame.seats, state.position
         )
@@ -189,19 +189,19 @@ def known_game(name: str) -> Game:
 
 
 def options_of(game: Game, data: bytes) -> dict[str, str]:
-    """Decode a table's options. Raises `Damaged` if they are not valid for the game."""
+    """Decode a table's options. Raises `DataDamaged` if they are not valid for the game."""
     try:
         return game.check_options(msgspec.json.decode(data, type=dict[str, str]))
     except (msgspec.DecodeError, UnicodeDecodeError, GameError):
-        raise Damaged("its options cannot be read") from None
+        raise DataDamaged("its options cannot be read") from None
 
 
 def seat_of(seat: StoredSeat) -> Seat:
-    """Decode a stored seat. Raises `Damaged` if its kind is unknown."""
+    """Decode a stored seat. Raises `DataDamaged` if its kind is unknown."""
     try:
         kind: Kind = msgspec.convert(seat.kind, Kind)
     except msgspec.ValidationError:
-        raise Damaged(f"seat {seat.seat} is of an unknown kind") from None
+        raise DataDamaged(f"seat {seat.seat} is of an unknown kind") from None
     return Seat(kind, seat.guest, seat.name, seat.bot)
 
 
@@ -216,7 +216,7 @@ def substitutions_of(stored: bytes) -> Substitutions | None:
         return None
 
 
-def practice_of(facts: Facts, position: int) -> Practice | None:
+def practice_of(facts: StoredTableColumns, position: int) -> Practice | None:
     """Return the table and ply that a practice game continues, or None if the game is no practice game.
 
     The stored ply may be damaged: it is limited to `position`, the number of actions in the game's log.
@@ -238,73 +238,73 @@ def phase_of(stored: StoredTable) -> Phase:
     return phase
 
 
-def _restore_match(stored: StoredTable, frame: Frame) -> tuple[Played, bool]:
+def _restore_match(stored: StoredTable, frame: Frame) -> tuple[RestoredMatch, bool]:
     """Return a table's match with its log, and whether they were rebuilt by a replay."""
     facts = stored.facts
     current = facts.phase == "over" or facts.line_format == LINE_FORMAT
     if stored.missing or not stored.lines:
-        raise Damaged(f"its log is missing from action {len(stored.lines)} on")
+        raise DataDamaged(f"its log is missing from action {len(stored.lines)} on")
     if facts.game_version == frame.game.version and current:
         try:
             return as_stored(stored, frame), False
-        except Damaged as damage:
+        except DataDamaged as damage:
             warn_once(f"table {facts.id} is damaged ({damage}): it is rebuilt from its key and log")
     return played_again(stored, frame), True
 
 
-def as_stored(stored: StoredTable, frame: Frame) -> Played:
+def as_stored(stored: StoredTable, frame: Frame) -> RestoredMatch:
     """Build a table's match from the stored snapshot, and carry out the logged actions after the snapshot.
 
     The encoded log lines of the result are those of the storage; none is encoded again. `frame` holds the table's game,
     options, seats and component set.
 
-    Raises `Damaged` if snapshot and log do not match.
+    Raises `DataDamaged` if snapshot and log do not match.
     """
     if stored.snapshot is None:
-        raise Damaged("its snapshot is missing")
+        raise DataDamaged("its snapshot is missing")
     facts, (ply, packed) = stored.facts, stored.snapshot
     game, seats = frame.game, len(frame.seats)
-    plain = decompress(packed, MOST_BYTES)
+    plain = decompress(packed, MAX_STATE_BYTES)
     if not plain:
-        raise Damaged("its snapshot is damaged")
+        raise DataDamaged("its snapshot is damaged")
     try:
         state = game.from_bytes(plain)
         if int(state["seats"][0]) != seats:  # compiled rules do not check their input
-            raise Damaged("its snapshot is of another game")
+            raise DataDamaged("its snapshot is of another game")
         match = Match(game, seat_names(frame.seats), frame.options, facts.key, facts.components, state)
         match.component_set = None if frame.printed is None else frame.printed.components
         for number, line in enumerate(stored.lines[1:], start=1):
             if line.seat is None or line.action is None or line.notation is None:
-                raise Damaged(f"action {number} is damaged")
+                raise DataDamaged(f"action {number} is damaged")
             if number <= ply:
                 match.log.append(LogEntry(line.seat, line.action, line.notation, line.shared, line.moment))
             else:
                 match.act(line.seat, line.action, line.moment)
             _settle_practice(match, facts)
     except (PlayError, GameError):
-        raise Damaged("its snapshot does not match its log") from None
-    return Played(match, [log_line_of(line, seats) for line in stored.lines])
+        raise DataDamaged("its snapshot does not match its log") from None
+    return RestoredMatch(match, [log_line_of(line, seats) for line in stored.lines])
 
 
 def log_line_of(line: StoredLine, seats: int) -> EncodedPly:
     """Decode a line of a stored log: its JSON for each viewer, or one JSON for all viewers.
 
     The stored text is a JSON list, with either one element for all viewers, or one for spectators and one for each of
-    `seats` seats. Raises `Damaged` for anything else.
+    `seats` seats. Raises `DataDamaged` for anything else.
     """
     try:
         encoded = tuple(bytes(raw) for raw in msgspec.json.decode(line.encoded, type=list[msgspec.Raw]))
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise Damaged("a line of its log is damaged") from None
+        raise DataDamaged("a line of its log is damaged") from None
     if len(encoded) not in (1, seats + 1) or not all(line.startswith(b"{") for line in encoded):
-        raise Damaged("a line of its log has the wrong number of seats")
+        raise DataDamaged("a line of its log has the wrong number of seats")
     return EncodedPly(encoded)
 
 
-def played_again(stored: StoredTable, frame: Frame, so_far_as_it_goes: bool = False) -> Played:
+def played_again(stored: StoredTable, frame: Frame, so_far_as_it_goes: bool = False) -> RestoredMatch:
     """Replay a match by the current rules, from its key and the notation of its actions.
 
-    The log lines are encoded again, so that changed rules show in them, too. Raises `Damaged`, `RulesChanged` or
+    The log lines are encoded again, so that changed rules show in them, too. Raises `DataDamaged`, `RulesChanged` or
     `ComponentsChanged` if the match cannot be replayed. If `so_far_as_it_goes`, an illegal action ends the replay
     without an error.
     """
@@ -313,7 +313,7 @@ def played_again(stored: StoredTable, frame: Frame, so_far_as_it_goes: bool = Fa
         raise ComponentsChanged("this table was played with a component set that the server does not have")
     same, names = _by_these_rules(stored, game), seat_names(frame.seats)
     match = Match.new(game, seats=names, options=frame.options, key=facts.key, components=frame.printed.components)
-    played = Played(match, [encode_ply(match)])
+    played = RestoredMatch(match, [encode_ply(match)])
     for number, line in enumerate(stored.lines[1:], start=1):
         try:
             _act_again(match, line, same)
@@ -322,7 +322,7 @@ def played_again(stored: StoredTable, frame: Frame, so_far_as_it_goes: bool = Fa
                 break
             why = f"version {game.version} of the rules does not allow action {number} of its log"
             changed = f"this table was played by a different version of the rules: {why}"
-            raise Damaged(why) if same else RulesChanged(changed) from None
+            raise DataDamaged(why) if same else RulesChanged(changed) from None
         _settle_practice(match, facts)
         played.log.append(encode_ply(match))
     return played
@@ -334,11 +334,11 @@ def _by_these_rules(stored: StoredTable, game: Game) -> bool:
     Compares the stored version number of the rules with that of `game`. If the snapshot can be read, the size of its
     state is compared, too: development builds of a game changed the state, but not the version number.
     """
-    plain = b"" if stored.snapshot is None else decompress(stored.snapshot[1], MOST_BYTES)
+    plain = b"" if stored.snapshot is None else decompress(stored.snapshot[1], MAX_STATE_BYTES)
     return stored.facts.game_version == game.version and (not plain or len(plain) == game.dtype.itemsize)
 
 
-def _settle_practice(match: Match, facts: Facts) -> None:
+def _settle_practice(match: Match, facts: StoredTableColumns) -> None:
     """Make the actions that a practice game has taken over final, so that players cannot undo them.
 
     Called after each replayed action; it takes effect once all these actions are replayed.

@@ -15,19 +15,19 @@ from typing import Any
 from sqlalchemy import Connection, and_, bindparam, delete, false, select, true
 
 from tertulia.server.domain.clock import SYSTEM, Clock
-from tertulia.server.domain.component_sets import ComponentSet, KeptSet, SetStore, body_of
+from tertulia.server.domain.component_sets import ComponentSet, SetStore, StoredSet, body_of
 from tertulia.server.storage.changes import SETS, Row
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.log_rows import decompress
 from tertulia.server.storage.plain import GAME, SET, Binary, Text
 
-MOST_BYTES = 1 << 20
+MAX_SET_BYTES = 1 << 20
 """Maximum size of a decompressed component set in bytes, far above that of any real set."""
-MOST_DROPPED = 500
+MAX_DELETED_SETS = 500
 """Maximum number of unused component sets deleted in one transaction, so that other writes do not wait for long."""
-_OF_GAME = select(SET.c.digest, Text(SET.c.added), Binary(SET.c.packed)).where(SET.c.game == bindparam("game"))
-KEPT = _OF_GAME.where(SET.c.digest == bindparam("digest"))
-LISTED = _OF_GAME.where(SET.c.listed == true()).order_by(SET.c.added, SET.c.digest)
+_SELECT_SETS = select(SET.c.digest, Text(SET.c.added), Binary(SET.c.packed)).where(SET.c.game == bindparam("game"))
+SELECT_SET = _SELECT_SETS.where(SET.c.digest == bindparam("digest"))
+SELECT_OFFERED_SETS = _SELECT_SETS.where(SET.c.listed == true()).order_by(SET.c.added, SET.c.digest)
 _UNUSED = and_(
     SETS.c.listed == false(),
     SETS.c.digest.not_in(select(GAME.c.component_set).where(GAME.c.component_set.is_not(None))),
@@ -39,20 +39,20 @@ class SqlSets(SetStore):
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 
-    async def load_set(self, game: str, digest: str) -> KeptSet | None:
+    async def load_set(self, game: str, digest: str) -> StoredSet | None:
         if not digest.isalnum():
             return None
         async with self._journal.sessions() as session:
-            row = (await session.execute(KEPT, {"game": game, "digest": digest})).one_or_none()
+            row = (await session.execute(SELECT_SET, {"game": game, "digest": digest})).one_or_none()
         return None if row is None else as_read(*row)
 
-    async def load_offered(self, game: str) -> Sequence[KeptSet]:
+    async def load_offered(self, game: str) -> Sequence[StoredSet]:
         async with self._journal.sessions() as session:
-            rows = (await session.execute(LISTED, {"game": game})).all()
+            rows = (await session.execute(SELECT_OFFERED_SETS, {"game": game})).all()
         return [as_read(*row) for row in rows]
 
     async def drop_unused(self, before: datetime) -> int:
-        old = select(SETS.c.digest).where(_UNUSED, SETS.c.added < before).limit(MOST_DROPPED)
+        old = select(SETS.c.digest).where(_UNUSED, SETS.c.added < before).limit(MAX_DELETED_SETS)
         async with self._journal.sessions() as session:  # usually none: do not disturb the writer
             found = (await session.scalars(old)).all()
         return await self._journal.transact(lambda connection: _delete_unused(connection, found)) if found else 0
@@ -67,15 +67,15 @@ def _delete_unused(connection: Connection, digests: Collection[str]) -> int:
     return connection.execute(delete(SETS).where(among, _UNUSED)).rowcount
 
 
-def as_read(digest: Any, added: Any, packed: Any) -> KeptSet:
+def as_read(digest: Any, added: Any, packed: Any) -> StoredSet:
     """Decode a row of a component set, without verifying its digest."""
     moment = added.decode(errors="replace") if isinstance(added, bytes) else str(added)
-    return KeptSet(str(digest), f"{moment[:19].replace(' ', 'T')}Z", body_in(packed))
+    return StoredSet(str(digest), f"{moment[:19].replace(' ', 'T')}Z", body_in(packed))
 
 
 def body_in(packed: Any) -> bytes:
     """Decompress the JSON of a stored set. Returns empty bytes if it is damaged."""
-    return decompress(packed, MOST_BYTES) or b""
+    return decompress(packed, MAX_SET_BYTES) or b""
 
 
 @lru_cache(64)

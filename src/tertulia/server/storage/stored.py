@@ -14,7 +14,7 @@ from sqlalchemy import BindParameter, Connection, bindparam, select
 
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.storage import log_rows, plain
-from tertulia.server.storage.log_rows import Damaged, StoredLine
+from tertulia.server.storage.log_rows import DataDamaged, StoredLine
 from tertulia.server.storage.plain import Binary, Number, Text
 
 T = TypeVar("T")
@@ -42,7 +42,7 @@ PACKED = select(_PACKED.format, _PACKED.line_count, _PACKED.actions, _PACKED.vie
 SNAPSHOT = select(plain.SNAPSHOT.c.ply, plain.SNAPSHOT.c.state).where(plain.SNAPSHOT.c.table_id == _ID)
 
 
-class Facts(msgspec.Struct, array_like=True, frozen=True):
+class StoredTableColumns(msgspec.Struct, array_like=True, frozen=True):
     """The stored columns of a table's row in `game_table`, not verified.
 
     The fields are in the order of the query `TABLE`.
@@ -89,7 +89,7 @@ class StoredSeat(msgspec.Struct, array_like=True, frozen=True):
 class StoredTable:
     """The rows of a table in the database, not yet verified."""
 
-    facts: Facts
+    facts: StoredTableColumns
     seats: list[StoredSeat]
     lines: list[StoredLine]
     """Lines of the log up to the first missing one: later lines cannot be replayed."""
@@ -102,15 +102,15 @@ class StoredTable:
 def read_stored(connection: Connection, table_id: str) -> StoredTable | None:
     """Read the rows of a table. Returns None if the table does not exist.
 
-    Raises `Damaged` if its row in `game_table`, a seat, or a packed log cannot be read.
+    Raises `DataDamaged` if its row in `game_table`, a seat, or a packed log cannot be read.
     """
     row = connection.execute(TABLE, {"id": table_id}).one_or_none()
     if row is None:
         return None
-    facts = convert_row(tuple(row), Facts, "its row")
+    facts = convert_row(tuple(row), StoredTableColumns, "its row")
     seats = [convert_row(tuple(seat), StoredSeat, "a seat") for seat in connection.execute(SEATS, {"id": table_id})]
     if [seat.seat for seat in seats] != list(range(len(seats))):
-        raise Damaged("a seat is missing")
+        raise DataDamaged("a seat is missing")
     lines, missing = _lines(connection, table_id)
     snapshot = _snapshot(connection, table_id)
     ahead = snapshot is not None and snapshot[0] >= len(lines)
@@ -163,9 +163,9 @@ def _snapshot(connection: Connection, table_id: str) -> tuple[int, bytes] | None
 def convert_row(values: tuple[Any, ...], kind: type[T], what: str) -> T:
     """Convert the values of a row to the struct `kind`.
 
-    Raises `Damaged`, with `what` in its message, if a value has a wrong type.
+    Raises `DataDamaged`, with `what` in its message, if a value has a wrong type.
     """
     try:
         return msgspec.convert(values, kind)
     except msgspec.ValidationError as error:
-        raise Damaged(f"{what} is damaged: {error}") from None
+        raise DataDamaged(f"{what} is damaged: {error}") from None

@@ -1,8 +1,8 @@
 """Follows changes of tables by other processes.
 
 `read_news` reads the changes, `apply_news` replays them in memory. Log lines that can no longer be undone never change.
-So reading begins at the last such line, which is compared with the line in memory. `Damaged` is raised if the stored
-lines do not continue the match in memory.
+So reading begins at the last such line, which is compared with the line in memory. `DataDamaged` is raised if the
+stored lines do not continue the match in memory.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from tertulia.play import Match, PlayError
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.state import TableState, repair_substitutions
 from tertulia.server.domain.table import Table
-from tertulia.server.storage.log_rows import Damaged, StoredLine, milliseconds
+from tertulia.server.storage.log_rows import DataDamaged, StoredLine, milliseconds
 from tertulia.server.storage.plain import GAME, LINE, SEAT, Binary, Number, Text
 from tertulia.server.storage.restoring import (
     LINE_FORMAT,
@@ -84,10 +84,10 @@ class StoredNews(NamedTuple):
     lines: list[StoredLine]
 
 
-def read_news(connection: Connection, queries: Sequence[NewsQuery]) -> dict[str, StoredNews | Damaged]:
+def read_news(connection: Connection, queries: Sequence[NewsQuery]) -> dict[str, StoredNews | DataDamaged]:
     """Read the stored state of at most `MAX_TABLES_PER_STATEMENT` tables, by table id.
 
-    Deleted tables are omitted. The value is `Damaged` for a table that must be read completely.
+    Deleted tables are omitted. The value is `DataDamaged` for a table that must be read completely.
     """
     size = 1 << (len(queries) - 1).bit_length()  # few sizes, so that few statements are compiled
     values: dict[str, str | int] = {}
@@ -97,13 +97,13 @@ def read_news(connection: Connection, queries: Sequence[NewsQuery]) -> dict[str,
     rows: dict[str, tuple[list[Any], list[Any], list[Any]]] = {each.table: ([], [], []) for each in queries}
     for kind, table, *values_of_row in connection.execute(_statement(size), values):
         rows[table][kind].append(values_of_row)
-    found: dict[str, StoredNews | Damaged] = {}
+    found: dict[str, StoredNews | DataDamaged] = {}
     for table, since in queries:
         facts, seats, lines = rows[table]
         if facts:
             try:
                 found[table] = _decode_news(facts[0], seats, since, lines)
-            except Damaged as damage:
+            except DataDamaged as damage:
                 found[table] = damage
     return found
 
@@ -118,7 +118,7 @@ def _decode_news(facts: Sequence[Any], seats: list[Any], since: int, lines: list
     sitting = [convert_row((row[0], *row[5:9]), StoredSeat, "a seat") for row in _sort_rows(seats)]
     log_rows = _sort_rows(lines)
     if [row[0] for row in log_rows] != list(range(since, since + len(log_rows))) or not log_rows:
-        raise Damaged("its new log lines do not follow the known ones")
+        raise DataDamaged("its new log lines do not follow the known ones")
     return StoredNews(known, sitting, since, [_decode_line(*row) for row in log_rows])
 
 
@@ -129,10 +129,10 @@ def _decode_line(_ply: int, seat: Any, action: Any, shared: Any, time: Any, nota
 def _sort_rows(rows: list[Any]) -> list[Any]:
     """Sort rows of seats by seat number, or rows of log lines by ply: the first value of a row.
 
-    Raises `Damaged` if such a value is not an integer.
+    Raises `DataDamaged` if such a value is not an integer.
     """
     if not all(isinstance(row[0], int) for row in rows):
-        raise Damaged("the number of a row is damaged")
+        raise DataDamaged("the number of a row is damaged")
     return sorted(rows, key=lambda row: int(row[0]))
 
 
@@ -176,18 +176,18 @@ def news_query(table: Table) -> NewsQuery | None:
 def apply_news(table: Table, news: StoredNews) -> TableState | None:
     """Return a table's state after the changes in `news`; None if the version in memory is the same.
 
-    Raises `Damaged` if the changes do not continue the match in memory.
+    Raises `DataDamaged` if the changes do not continue the match in memory.
     """
     if news.facts.version == table.state.version:
         return None
     state, facts = table.state.fork(), news.facts
     match = state.match
     if match is None or facts.version < state.version:
-        raise Damaged("its version is older than the one in memory")
+        raise DataDamaged("its version is older than the one in memory")
     if (facts.game_version, facts.line_format) != (table.game.version, LINE_FORMAT):
-        raise Damaged("it is played by a different version of the rules")
+        raise DataDamaged("it is played by a different version of the rules")
     if [seat.seat for seat in news.seats] != list(range(len(state.seats))):
-        raise Damaged("a seat is missing")
+        raise DataDamaged("a seat is missing")
     state.seats = tuple(map(seat_of, news.seats))
     common_ply = _last_common_ply(match, news)
     try:
@@ -195,17 +195,17 @@ def apply_news(table: Table, news: StoredNews) -> TableState | None:
             match.undo(match.log[-1].seat)
         for line in news.lines[common_ply + 1 - news.since :]:
             if line.seat is None or line.action is None:
-                raise Damaged("an action is damaged")
+                raise DataDamaged("an action is damaged")
             match.act(line.seat, line.action, line.moment)
     except (PlayError, GameError):
-        raise Damaged("its log does not match its state") from None
+        raise DataDamaged("its log does not match its state") from None
     state.log.truncate(common_ply + 1)
     for line in news.lines[common_ply + 1 - news.since :]:
         state.log.append(log_line_of(line, len(state.seats)))
     state.course = course_of(facts.course)
     state.phase = phase_at(match, state.course)
     if state.phase != facts.phase:
-        raise Damaged("its phase does not match its log")
+        raise DataDamaged("its phase does not match its log")
     state.host, state.rematch_table, state.version = facts.host, facts.rematch_table, facts.version
     state.substitutions = repair_substitutions(substitutions_of(facts.substitutions) or (), state.seats, state.position)
     return state
@@ -214,7 +214,7 @@ def apply_news(table: Table, news: StoredNews) -> TableState | None:
 def _last_common_ply(match: Match, news: StoredNews) -> int:
     """Return the last ply up to which the log in memory equals the stored log.
 
-    Raises `Damaged` if the logs differ at or before the last line that can no longer be undone.
+    Raises `DataDamaged` if the logs differ at or before the last line that can no longer be undone.
     """
     common_ply = news.since - 1
     for ply, line in enumerate(news.lines, start=news.since):
@@ -222,7 +222,7 @@ def _last_common_ply(match: Match, news: StoredNews) -> int:
             break
         common_ply = ply
     if common_ply < news.since:
-        raise Damaged("its log differs from the one in memory")
+        raise DataDamaged("its log differs from the one in memory")
     return common_ply
 
 

@@ -26,7 +26,7 @@ from tertulia.server.domain.table import Table
 from tertulia.server.storage.changes import Change, Row
 from tertulia.server.storage.jobs import job_row
 from tertulia.server.storage.journal import Journal
-from tertulia.server.storage.log_rows import Damaged
+from tertulia.server.storage.log_rows import DataDamaged
 from tertulia.server.storage.log_rows import milliseconds as kept_time
 from tertulia.server.storage.missing import missed_rows
 from tertulia.server.storage.outbox import ChannelOwners, notification_rows
@@ -44,7 +44,7 @@ PLIES_PER_SNAPSHOT = 16
 its snapshot."""
 VERSIONS = select(GAME.c.id, GAME.c.version).where(GAME.c.id.in_(bindparam("tables", expanding=True)))
 _OWN = SEAT.alias("own").c
-FOR_BOTS = (
+SELECT_BOT_TABLES = (
     select(GAME.c.id, Text(GAME.c.actors), SEAT.c.seat)
     .join_from(GAME, SEAT, SEAT.c.table_id == GAME.c.id)
     .where(
@@ -154,10 +154,10 @@ class SqlTables(TableStore):
                 continue
             new: TableState | TableClosed | None
             try:
-                if news is None or isinstance(news, Damaged):
-                    raise Damaged("it must be read completely")
+                if news is None or isinstance(news, DataDamaged):
+                    raise DataDamaged("it must be read completely")
                 new = apply_news(table, news)
-            except Damaged:
+            except DataDamaged:
                 new = await self._read_whole(table)
             if new is not None and table.state is state:
                 found[table.id] = new
@@ -183,7 +183,7 @@ class SqlTables(TableStore):
         at the table. A table whose list of seats to act is damaged is included.
         """
         async with self._journal.sessions() as session:
-            rows = await session.execute(FOR_BOTS)
+            rows = await session.execute(SELECT_BOT_TABLES)
             return list(dict.fromkeys(str(table) for table, actors, seat in rows if _may_act(actors, seat)))
 
     async def with_clocks(self) -> list[str]:
@@ -200,7 +200,7 @@ async def read_table(session: AsyncSession, table_id: str, games: PlayableGames)
     """
     try:
         stored = await (await session.connection()).run_sync(read_at_once, table_id)
-    except Damaged as damage:
+    except DataDamaged as damage:
         raise table_damaged(damage) from None
     if stored is None:
         return None

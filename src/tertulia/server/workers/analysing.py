@@ -40,9 +40,9 @@ from tertulia.server.domain.table import Table
 from tertulia.server.identity.client_addresses import address_hash
 from tertulia.server.workers.job_runner import ClaimedJob
 from tertulia.server.workers.replaying import Replays
-from tertulia.server.workers.scheduler import Asker, Priority
+from tertulia.server.workers.scheduler import Priority, WorkOwner
 from tertulia.server.workers.search_pool import SearchPool
-from tertulia.server.workers.search_process import Wanted
+from tertulia.server.workers.search_process import WantedFlag
 
 MAX_LINE_STEPS = 6
 """Maximum number of actions that a report shows of a better continuation."""
@@ -169,12 +169,12 @@ class AnalysisAbandoned(Exception):
 class EvaluationCall(NamedTuple, Generic[Q, A]):
     """A call of the function `evaluate` with an item and a search budget, to make in a search process."""
 
-    evaluate: Callable[[Q, float, Wanted], A]
+    evaluate: Callable[[Q, float, WantedFlag], A]
     item: Q
     budget: float
 
 
-def run_evaluation(evaluation: EvaluationCall[Q, A], wanted: Wanted) -> A:
+def run_evaluation(evaluation: EvaluationCall[Q, A], wanted: WantedFlag) -> A:
     """Call the function in `evaluation`, in a search process.
 
     `wanted` says whether the result is still wanted.
@@ -246,14 +246,14 @@ class LowPriorityExecutor:
     def expect(self, evaluations: int) -> None:
         self._total = evaluations
 
-    async def map(self, evaluate: Callable[[Q, float, Wanted], A], items: Sequence[Q]) -> list[A]:
+    async def map(self, evaluate: Callable[[Q, float, WantedFlag], A], items: Sequence[Q]) -> list[A]:
         """Evaluate the items in order, and return the results.
 
         Raises `AnalysisAbandoned` if no client polls the progress of the analysis any more.
         """
         return [await self._evaluate(evaluate, item) for item in items]
 
-    async def _evaluate(self, evaluate: Callable[[Q, float, Wanted], A], item: Q) -> A:
+    async def _evaluate(self, evaluate: Callable[[Q, float, WantedFlag], A], item: Q) -> A:
         worker = self._worker
         if milliseconds(worker.clock.now()) - self._claimed.due > POLL_TIMEOUT_SECONDS * 1000:
             raise AnalysisAbandoned
@@ -261,7 +261,7 @@ class LowPriorityExecutor:
             self._updated = worker.clock.monotonic()
             progress = msgspec.json.encode(AnalysisProgress(self._done, self._total))
             await worker.jobs.store_answer(self._claimed.job, progress, done=False)
-        asker = Asker(Priority.ANALYSIS, *self._requester)
+        asker = WorkOwner(Priority.ANALYSIS, *self._requester)
         found = await worker.search_pool.run(asker, run_evaluation, EvaluationCall(evaluate, item, worker.budget))
         self._done += 1
         return found

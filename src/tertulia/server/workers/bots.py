@@ -33,7 +33,7 @@ from tertulia.server.errors import Refused
 from tertulia.server.identity.client_addresses import UNKNOWN_ADDRESS, ClientAddresses
 from tertulia.server.settings import Settings
 from tertulia.server.workers.job_runner import ClaimedJob
-from tertulia.server.workers.scheduler import Asker, Priority
+from tertulia.server.workers.scheduler import Priority, WorkOwner
 from tertulia.server.workers.search_pool import BotTurn, SearchPool
 
 log = logging.getLogger(__name__)
@@ -169,7 +169,7 @@ class BotWorker:
         """
         return await asyncio.shield(self._service.run(table, turn))
 
-    def _asker(self, state: TableState, share: str = UNKNOWN_ADDRESS) -> Asker:
+    def _asker(self, state: TableState, share: str = UNKNOWN_ADDRESS) -> WorkOwner:
         """Return the priority of a bot's search, and the address and guest that its cost is charged to.
 
         The guest is the host, or the first seated guest with a known address if that of the host is unknown. If no
@@ -177,7 +177,7 @@ class BotWorker:
         """
         priority = Priority.UNATTENDED if state.only_bots_decide else Priority.PEOPLE
         owner, address = self._client_addresses.first_known([state.host, *guests_at(state.seats)])
-        return Asker(priority, share if address == UNKNOWN_ADDRESS else address, owner)
+        return WorkOwner(priority, share if address == UNKNOWN_ADDRESS else address, owner)
 
 
 def _log_failure(table: Table, state: RetryCallState) -> None:

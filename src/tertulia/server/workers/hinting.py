@@ -19,8 +19,8 @@ from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.registry import find_game
 from tertulia.play import Match
 from tertulia.server.domain.commands import RequestHint
-from tertulia.server.domain.errors import StaleMove, TableClosed, TooManyHints
-from tertulia.server.domain.events import Changed, EventBus, HintComputed
+from tertulia.server.domain.errors import StalePosition, TableClosed, TooManyHints
+from tertulia.server.domain.events import EventBus, HintComputed, TableChanged
 from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority, Jobs
 from tertulia.server.domain.ports import HintService, Requester, StorageFault
 from tertulia.server.domain.running import hint_still_valid, match_for_hint
@@ -30,9 +30,9 @@ from tertulia.server.domain.table import Table
 from tertulia.server.errors import Refused
 from tertulia.server.identity.client_addresses import address_hash
 from tertulia.server.workers.job_runner import ClaimedJob
-from tertulia.server.workers.scheduler import Asker, Priority
+from tertulia.server.workers.scheduler import Priority, WorkOwner
 from tertulia.server.workers.search_pool import SearchPool
-from tertulia.server.workers.search_process import Wanted
+from tertulia.server.workers.search_process import WantedFlag
 
 MAX_HINTS_PER_ADDRESS = 8
 """Maximum number of hints that wait or are computed for one client address."""
@@ -74,7 +74,7 @@ class PendingHint:
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
     def end(self) -> None:
-        """Let all requests for the hint raise `StaleMove`."""
+        """Let all requests for the hint raise `StalePosition`."""
         self.stale = True
         self.news.set()
 
@@ -90,12 +90,12 @@ class Hints(HintService):
         self._pending: dict[tuple[str, int], PendingHint] = {}
         """The latest pending hint by table id and seat."""
         self._numbers, self._storing = itertools.count(), asyncio.Lock()
-        events.subscribe(Changed, self._end_outdated)
+        events.subscribe(TableChanged, self._end_outdated)
         events.subscribe(HintComputed, lambda event: self.note_table_news(event.table_id))
 
     async def hint(self, table: Table, match: Match, seat: int, requester: Requester) -> Sequence[Advice]:
         if not hint_still_valid(table.state, match, seat):
-            raise StaleMove("the table has changed")
+            raise StalePosition("the table has changed")
         place = table.id, seat
         pending = self._pending.get(place)
         if pending is None or pending.match.position != match.position:
@@ -144,7 +144,7 @@ class Hints(HintService):
                 if advice is None:
                     break
                 return advice
-        raise StaleMove("the table has changed")
+        raise StalePosition("the table has changed")
 
     async def _store(self, pending: PendingHint) -> None:
         """Store the job of a hint, unless it is stored.
@@ -160,8 +160,8 @@ class Hints(HintService):
             await self._jobs.enqueue([pending.order])
             pending.stored = True
 
-    def _end_outdated(self, event: Changed) -> None:
-        """Let requests for hints at a table raise `StaleMove` if their decision has been made meanwhile."""
+    def _end_outdated(self, event: TableChanged) -> None:
+        """Let requests for hints at a table raise `StalePosition` if their decision has been made meanwhile."""
         for place, pending in list(self._pending.items()):
             if place[0] == event.table.id and not hint_still_valid(event.table.state, pending.match, place[1]):
                 del self._pending[place]
@@ -211,10 +211,10 @@ class HintWorker:
         key = derive_seed(table.id.encode(), f"hint {match.position} {request.seat}")
         world = match.game.to_bytes(match.game.determinize(match.state, request.seat, derive_seed(key, "asked")))
         task = HintTask(match.game.name, request.seat, world, key, self.budget)
-        return await self._search_pool.run(Asker(Priority.HINT, share, request.guest), search_hint, task)
+        return await self._search_pool.run(WorkOwner(Priority.HINT, share, request.guest), search_hint, task)
 
 
-def search_hint(task: HintTask, wanted: Wanted) -> list[Advice]:
+def search_hint(task: HintTask, wanted: WantedFlag) -> list[Advice]:
     """Return the best actions of a seat, found by a search. Runs in a search process."""
     game = find_game(task.game)
     return advise(game, game.from_bytes(task.world), task.seat, task.budget, task.key, wanted)

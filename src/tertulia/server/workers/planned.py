@@ -20,7 +20,7 @@ from tertulia.server.domain.errors import (
     IllegalMove,
     NotRunning,
     NotYourSeat,
-    StaleMove,
+    StalePosition,
     TableClosed,
     TableNotFound,
     TimeIsUp,
@@ -125,6 +125,6 @@ class PlannedMoveWorker:
             return False
         try:
             await self._service.run(table, Act(guest, seat, state.position, state.version, actions))
-        except (StaleMove, WrongTurn, BotPlays, IllegalMove, ChainReveals, NotRunning, NotYourSeat, TimeIsUp):
+        except (StalePosition, WrongTurn, BotPlays, IllegalMove, ChainReveals, NotRunning, NotYourSeat, TimeIsUp):
             return False
         return True

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 from tertulia.server.domain.errors import TooManyReplays
 from tertulia.server.domain.ports import Pace, ReplayService, Requester
-from tertulia.server.workers.scheduler import Asker, Priority, QueuedWork, Scheduler
+from tertulia.server.workers.scheduler import Priority, QueuedWork, Scheduler, WorkOwner
 
 R = TypeVar("R")
 REPLAY_THREADS = 1
@@ -73,7 +73,7 @@ class Replays(ReplayService):
         """
         if priority is Priority.PEOPLE:  # analyses are limited where they are started
             self._refuse_too_many(requester, plies)
-        replay = QueuedReplay(Asker(priority, requester.address, requester.guest), max(1, plies), work=work)
+        replay = QueuedReplay(WorkOwner(priority, requester.address, requester.guest), max(1, plies), work=work)
         self._waiting.add(replay)
         self._start_waiting()
         try:

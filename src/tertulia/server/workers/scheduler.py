@@ -32,7 +32,7 @@ class Priority(IntEnum):
     """A bot's turn at a table where only bots decide, and preloading."""
 
 
-class Asker(NamedTuple):
+class WorkOwner(NamedTuple):
     """The priority of a piece of work, and the client address and owner (a guest) charged for its cost."""
 
     priority: Priority
@@ -44,7 +44,7 @@ class Asker(NamedTuple):
 class QueuedWork:
     """A piece of work in the queue. Pieces are compared by identity, so that equal ones stay distinct."""
 
-    asker: Asker
+    asker: WorkOwner
     cost: float = 1.0
     """Expected cost of the work, in seconds of search or in plies to replay."""
 
@@ -142,7 +142,7 @@ class FairQueue:
         self.charge(job.asker, job.cost)
         return job
 
-    def charge(self, asker: Asker, cost: float) -> None:
+    def charge(self, asker: WorkOwner, cost: float) -> None:
         """Charge `cost` to an asker's address and owner."""
         self._addresses.charge(asker.address, cost)
         if asker.address in self._owners:

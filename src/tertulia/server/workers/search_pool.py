@@ -20,8 +20,8 @@ from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.registry import find_game
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.measures import SEARCH_WAITS, SEARCHES
-from tertulia.server.workers.scheduler import Asker, QueuedWork, Scheduler
-from tertulia.server.workers.search_process import SearchFunction, SearchProcess, SearchProcessFactory, Wanted
+from tertulia.server.workers.scheduler import QueuedWork, Scheduler, WorkOwner
+from tertulia.server.workers.search_process import SearchFunction, SearchProcess, SearchProcessFactory, WantedFlag
 
 A = TypeVar("A")
 R = TypeVar("R")
@@ -103,7 +103,7 @@ class SearchPool:
         """The process ids of the search processes that are running."""
         return [pid for slot in self._slots for pid in slot.process.pids]
 
-    async def search_turn(self, asker: Asker, turn: BotTurn) -> list[int]:
+    async def search_turn(self, asker: WorkOwner, turn: BotTurn) -> list[int]:
         """Return the actions of a bot until another seat is to act or something is revealed.
 
         If other searches wait, only the first actions are returned. Raises `SearchTimeout` or `BrokenExecutor` after
@@ -111,7 +111,7 @@ class SearchPool:
         """
         return await self.run(asker, search_bot_turn, turn)
 
-    async def run(self, asker: Asker, work: SearchFunction[A, R], about: A) -> R:
+    async def run(self, asker: WorkOwner, work: SearchFunction[A, R], about: A) -> R:
         """Run `work`, a module-level function, on `about` in a search process, and return the result.
 
         `work` may raise `Cancelled` once its result is no longer wanted. Raises what `work` raises, or `SearchTimeout`
@@ -226,7 +226,7 @@ def _set_answer(search: QueuedSearch, error: BaseException | None, answer: objec
         search.answer.set_exception(error)
 
 
-def search_bot_turn(turn: BotTurn, wanted: Wanted) -> list[int]:
+def search_bot_turn(turn: BotTurn, wanted: WantedFlag) -> list[int]:
     """Search a bot's turn, in a search process.
 
     Returns only its first actions if other searches wait or the turn is no longer wanted.

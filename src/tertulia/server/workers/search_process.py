@@ -1,6 +1,7 @@
 """A search process, and the signal by which the server tells its search to yield or to stop.
 
-`SearchProcess` starts the process and sets the signal, in the server. `Wanted` reads the signal, in the search process.
+`SearchProcess` starts the process and sets the signal, in the server. `WantedFlag` reads the signal, in the search
+process.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ GO_ON, GIVE_WAY, STOP = range(3)
 """
 
 
-class Wanted:
+class WantedFlag:
     """Tells a running search whether its result is still wanted. The search calls it regularly."""
 
     def __init__(self, signal: Any) -> None:
@@ -50,8 +51,8 @@ class Wanted:
         return int(self._signal.value) != GO_ON
 
 
-SearchFunction = Callable[[A, Wanted], R]
-"""A module-level function that a search process runs, with an argument and `Wanted`.
+SearchFunction = Callable[[A, WantedFlag], R]
+"""A module-level function that a search process runs, with an argument and `WantedFlag`.
 
 It may raise `Cancelled` once the result is no longer wanted.
 """
@@ -186,5 +187,5 @@ def _initialize(shared_signal: Any) -> None:
 
 
 def _run_work(work: SearchFunction[A, R], about: A) -> R:
-    """Call `work` in this search process, with `about` and a `Wanted` that reads the server's signal."""
-    return work(about, Wanted(_signal))
+    """Call `work` in this search process, with `about` and a `WantedFlag` that reads the server's signal."""
+    return work(about, WantedFlag(_signal))

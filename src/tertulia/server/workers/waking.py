@@ -13,7 +13,7 @@ import logging
 from tenacity import AsyncRetrying, RetryCallState, retry_if_exception_type, wait_exponential
 
 from tertulia.server.domain.clock import SYSTEM, Clock
-from tertulia.server.domain.events import Loaded, LookedAt, PlayerChanged, Started, TableEvent
+from tertulia.server.domain.events import BotTableVisited, GameStarted, PlayerChanged, TableEvent, TableLoaded
 from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority, Jobs
 from tertulia.server.domain.ports import Logs, StorageFault
 from tertulia.server.domain.service import TableService
@@ -42,7 +42,7 @@ class Waker:
         self._service, self._jobs, self._clock = service, jobs, clock
         self._woken: dict[str, float] = {}
         self._marked, self._something_marked = dict[str, Table](), asyncio.Event()
-        for kind in (Loaded, LookedAt, PlayerChanged, Started):
+        for kind in (TableLoaded, BotTableVisited, PlayerChanged, GameStarted):
             service.events.subscribe(kind, self._on_event)
 
     async def run(self) -> None:

@@ -17,12 +17,12 @@ from tertulia.bots.search.precompile import list_missing_searches, run_minimal_s
 from tertulia.kernel.precompile import is_compiled
 from tertulia.kernel.registry import find_game, installed_games
 from tertulia.server.domain.readiness import Readiness
-from tertulia.server.workers.scheduler import Asker, Priority
+from tertulia.server.workers.scheduler import Priority, WorkOwner
 from tertulia.server.workers.search_pool import SearchPool
-from tertulia.server.workers.search_process import Wanted
+from tertulia.server.workers.search_process import WantedFlag
 
 log = logging.getLogger(__name__)
-PRELOADING = Asker(Priority.UNATTENDED, "", "")
+PRELOADING = WorkOwner(Priority.UNATTENDED, "", "")
 """Asker of preloading: it has the lowest priority, and charges no address or guest for the cost."""
 
 
@@ -37,7 +37,7 @@ async def preload_search_processes(search_pool: SearchPool, readiness: Readiness
             log.warning("a search process could not be preloaded: %s", found)
 
 
-def load_games(names: Sequence[str], wanted: Wanted) -> int:
+def load_games(names: Sequence[str], wanted: WantedFlag) -> int:
     """Load games into a search process until other searches wait. Returns the number of loaded games."""
     for number, name in enumerate(names):
         if wanted.should_yield:

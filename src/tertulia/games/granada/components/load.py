@@ -19,7 +19,7 @@ from tertulia.kernel.component_faults import (
 )
 from tertulia.kernel.component_sets import MARKS_KEY, SOURCE_KEY
 from tertulia.kernel.component_text import ComponentsError
-from tertulia.kernel.components import BaseSet, Sheet, load_set
+from tertulia.kernel.components import BaseSet, ComponentsValidator, load_set
 
 COMPONENTS_FILE = Path(__file__).with_name("components.toml")
 COMPLETE_SET = BaseSet("granada", COMPONENTS_FILE)
@@ -49,7 +49,7 @@ MAX_LISTED_NAMES = 40
 """Maximum number of unknown names that the error about a wrong layout lists (`_check_layout`)."""
 
 
-def _check_components(sheet: Sheet) -> None:
+def _check_components(sheet: ComponentsValidator) -> None:
     _check_layout(sheet)
     sheet.reject_unknown_keys(KEYS)
     _check_money(sheet)
@@ -68,7 +68,7 @@ The path is the optional argument (`load_set`).
 """
 
 
-def _check_layout(sheet: Sheet) -> None:
+def _check_layout(sheet: ComponentsValidator) -> None:
     """Raise one `ComponentsError` for a file with a layout other than that of this version.
 
     The layout is wrong if more than `MAX_TYPING_ERRORS` names are unknown and more than `MAX_TYPING_ERRORS` are
@@ -115,7 +115,7 @@ def _rows_of_table(part: Any) -> list[dict[str, Any]]:
     return [row for row in (part if isinstance(part, list) else [part]) if isinstance(row, dict)]
 
 
-def _check_money(sheet: Sheet) -> None:
+def _check_money(sheet: ComponentsValidator) -> None:
     money = sheet.section("money")
     fixed: dict[str, Any] = {"currencies": list(CURRENCIES), "values": list(range(1, VALUES + 1)), "copies": COPIES}
     for name, value in fixed.items():
@@ -123,13 +123,13 @@ def _check_money(sheet: Sheet) -> None:
         sheet.expect(money.get(name) == value, ("money", name), by_rules)
 
 
-def _check_yard(sheet: Sheet) -> None:
+def _check_yard(sheet: ComponentsValidator) -> None:
     spaces = sheet.section("yard").get("currency_of_space")
     right = isinstance(spaces, list) and sorted(map(str, spaces)) == sorted(CURRENCIES)
     sheet.expect(right, ("yard", "currency_of_space"), each_once_problem("yard: currency_of_space", CURRENCIES))
 
 
-def _check_points(sheet: Sheet) -> None:
+def _check_points(sheet: ComponentsValidator) -> None:
     per_side = sheet.section("moats").get("points_per_side")
     sheet.expect(
         _is_integer_between(per_side, 0, 9),
@@ -150,7 +150,7 @@ def _check_points(sheet: Sheet) -> None:
             sheet.expect(right, ("majorities", name), problem("numbers", message, count=places, least=0, most=99))
 
 
-def _check_tiles(sheet: Sheet) -> None:
+def _check_tiles(sheet: ComponentsValidator) -> None:
     tiles = sheet.rows("tile")
     many = problem("how-many", f"expected {TILES} tiles, not {len(tiles)}", count=TILES, found=len(tiles))
     sheet.expect(len(tiles) == TILES, ("tile", 0), many)
@@ -173,7 +173,7 @@ def _check_tiles(sheet: Sheet) -> None:
         _check_moats(sheet, i, row)
 
 
-def _check_faces(sheet: Sheet, i: int, row: dict[str, Any]) -> bool:
+def _check_faces(sheet: ComponentsValidator, i: int, row: dict[str, Any]) -> bool:
     number, right = row.get("number"), True
     for name, lowest in (("front", LOWEST_VALUE), ("back", LOWEST_VALUE + 1)):
         face = row.get(name)
@@ -197,7 +197,7 @@ def _check_faces(sheet: Sheet, i: int, row: dict[str, Any]) -> bool:
     return right
 
 
-def _check_moats(sheet: Sheet, i: int, row: dict[str, Any]) -> None:
+def _check_moats(sheet: ComponentsValidator, i: int, row: dict[str, Any]) -> None:
     moats = row.get("moats")
     right = isinstance(moats, list) and all(side in SIDES for side in moats) and len(set(moats)) == len(moats)
     message = (

@@ -17,7 +17,7 @@ from tertulia.games.granada.policies.kinds import (
 )
 from tertulia.games.granada.policies.money import hand_value
 from tertulia.games.granada.policies.purchases import market_features, paying_features
-from tertulia.games.granada.policies.tiles import Picture, survey_position, tile_gain
+from tertulia.games.granada.policies.tiles import PositionSummary, summarize_position, tile_gain
 from tertulia.games.granada.rules.moat import OUTLINE_ROWS, longest_run
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import FloatArray, IntArray
@@ -32,7 +32,7 @@ def features(s: State, seat: int, out: FloatArray) -> None:
     """Write all features of a seat to `out[:FEATURE_COUNT]`."""
     for i in range(FEATURE_COUNT):
         out[i] = 0.0
-    picture = survey_position(
+    picture = summarize_position(
         s,
         WEIGHTS,
         seat,
@@ -54,7 +54,7 @@ def features(s: State, seat: int, out: FloatArray) -> None:
 
 
 @rule
-def _write_majorities(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
+def _write_majorities(s: State, seat: int, picture: PositionSummary, out: FloatArray) -> None:
     """Write to `out`, for each coming scoring, the expected number of new tiles and the seat's majority points.
 
     The points are written twice: as expected with the coming tiles, and as the majorities stand now.
@@ -96,7 +96,7 @@ def _expected_multiplier(s: State, counts: IntArray, coming: float) -> float:
 
 
 @rule
-def _write_leads(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
+def _write_leads(s: State, seat: int, picture: PositionSummary, out: FloatArray) -> None:
     """Write a seat's number of built tiles and its standing in the kinds of building to `out`.
 
     The standing is the number of kinds in which the seat leads, nearly leads and is behind. A seat nearly leads in a
@@ -123,7 +123,7 @@ def _write_leads(s: State, seat: int, picture: Picture, out: FloatArray) -> None
 
 
 @rule
-def _write_city(s: State, picture: Picture, out: FloatArray) -> None:
+def _write_city(s: State, picture: PositionSummary, out: FloatArray) -> None:
     run, _ = longest_run(picture.city.sides, picture.city.length)
     out[Feature.MOAT] = run
     for letter in range(len(LETTERS)):
@@ -135,7 +135,7 @@ def _write_city(s: State, picture: Picture, out: FloatArray) -> None:
 
 
 @rule
-def _write_money(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
+def _write_money(s: State, seat: int, picture: PositionSummary, out: FloatArray) -> None:
     player = s.players[seat]
     for currency in range(len(CURRENCIES)):
         out[Feature.MONEY + currency] = int(player.worth[currency])
@@ -148,7 +148,7 @@ def _write_money(s: State, seat: int, picture: Picture, out: FloatArray) -> None
 
 
 @rule
-def _write_reserve(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
+def _write_reserve(s: State, seat: int, picture: PositionSummary, out: FloatArray) -> None:
     """Write the features of a seat's reserve and of its bought tiles that are not placed yet to `out`.
 
     For the reserve: the number of tiles, and the values of the best two. For the bought tiles: their number, and the
@@ -172,7 +172,7 @@ def _write_reserve(s: State, seat: int, picture: Picture, out: FloatArray) -> No
 
 
 @rule
-def _write_others(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
+def _write_others(s: State, seat: int, picture: PositionSummary, out: FloatArray) -> None:
     """Write to `out` the highest number of built tiles, and the highest value of money, of any other seat."""
     for other in range(s.seats):
         if other != seat:

@@ -23,11 +23,11 @@ from tertulia.games.granada.policies.money import (
 )
 from tertulia.games.granada.policies.tiles import (
     IMPOSSIBLE_WORTH,
-    Picture,
+    PositionSummary,
     best_site_worth,
     best_swap,
     reserve_worth,
-    survey_position,
+    summarize_position,
     swap_worth,
     tile_gain,
     tile_worth,
@@ -103,7 +103,7 @@ def weigh_actions(s: State, seat: int, actions: IntArray, count: int, weights: W
         for i in range(count):
             worths[i] = 0.0 if actions[i] == best else -WORSE_PAYMENT
         return
-    picture = survey_position(
+    picture = summarize_position(
         s,
         weights,
         seat,
@@ -135,7 +135,7 @@ def _choose_payment(s: State, seat: int, pending: Agenda) -> int:
 
 
 @rule
-def _weigh_main_actions(s: State, picture: Picture, actions: IntArray, count: int, worths: FloatArray) -> None:
+def _weigh_main_actions(s: State, picture: PositionSummary, actions: IntArray, count: int, worths: FloatArray) -> None:
     """Write the values of taking money, buying and rebuilding to `worths`, in points."""
     seat = picture.seat
     tiles = stack_int64(SPACES)
@@ -177,7 +177,7 @@ def late_game_penalty(s: State) -> float:
 
 
 @rule
-def _purchase_worth(s: State, picture: Picture, tile: int, wanted: float, bits: int) -> float:
+def _purchase_worth(s: State, picture: PositionSummary, tile: int, wanted: float, bits: int) -> float:
     """Return the value of a purchase in points: the value of the tile, less that of the money paid.
 
     An exact payment adds the value of an additional action. `wanted` is the value of the tile; bit n of `bits` is set
@@ -192,7 +192,7 @@ def _purchase_worth(s: State, picture: Picture, tile: int, wanted: float, bits: 
 
 
 @rule
-def _taking_worth(s: State, picture: Picture, mask: int, market: Market) -> float:
+def _taking_worth(s: State, picture: PositionSummary, mask: int, market: Market) -> float:
     """Return the value in points of taking money cards: as money, and for tiles that they help to pay for.
 
     Bit i of `mask` stands for the card in slot i of the display.
@@ -240,7 +240,7 @@ def payment_readiness(weights: Weights, bits: int, price: int) -> float:
 
 
 @rule
-def _weigh_places(s: State, picture: Picture, actions: IntArray, count: int, worths: FloatArray) -> None:
+def _weigh_places(s: State, picture: PositionSummary, actions: IntArray, count: int, worths: FloatArray) -> None:
     """Write the value of each action that places the tile of the open decision to `worths`, in points.
 
     The tile can be built on a cell of the city, put into the reserve with either face, or given to Dirk. Dirk is the
@@ -277,7 +277,7 @@ def _weigh_places(s: State, picture: Picture, actions: IntArray, count: int, wor
 
 
 @rule
-def _find_cell_row(picture: Picture, x: int, y: int) -> int:
+def _find_cell_row(picture: PositionSummary, x: int, y: int) -> int:
     """Return the row of the cell (x, y) in `picture.city.cells`. The cell must be legal."""
     for c in range(picture.city.cell_count):
         if picture.city.cells[c, X] == x and picture.city.cells[c, Y] == y:

@@ -8,7 +8,7 @@ from tertulia.games.granada.model.features import Feature
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import NO_TILE, SPACES, VALUES
 from tertulia.games.granada.policies.money import payable_sums, smallest_payment
-from tertulia.games.granada.policies.tiles import Picture, tile_gain
+from tertulia.games.granada.policies.tiles import PositionSummary, tile_gain
 from tertulia.games.granada.rules.paying import payment_price
 from tertulia.kernel.agenda import get_argument, top
 from tertulia.kernel.rule import rule
@@ -16,7 +16,7 @@ from tertulia.kernel.schema import FloatArray
 
 
 @rule
-def market_features(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
+def market_features(s: State, seat: int, picture: PositionSummary, out: FloatArray) -> None:
     """Write to `out` the number, total value and best value of the tiles in the yard that the hand can pay.
 
     Tiles that can be paid exactly and tiles that must be overpaid are counted separately.
@@ -38,7 +38,7 @@ def market_features(s: State, seat: int, picture: Picture, out: FloatArray) -> N
 
 
 @rule
-def paying_features(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
+def paying_features(s: State, seat: int, picture: PositionSummary, out: FloatArray) -> None:
     """Write to `out` the number of pending decisions of each kind, and the features of an open payment.
 
     The latter are the amount owed, whether the hand can pay it exactly, and the value of a bought tile with its better

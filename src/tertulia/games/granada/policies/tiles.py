@@ -22,7 +22,7 @@ IMPOSSIBLE_WORTH = -1000.0
 USEFUL_TILES_PER_PLAYER = 2.5
 """Tiles in the bag per player, down to which money and reserved tiles keep their full value.
 
-With fewer tiles, the value falls in proportion to their number, to 0.0 for an empty bag (`Picture.future`).
+With fewer tiles, the value falls in proportion to their number, to 0.0 for an empty bag (`PositionSummary.future`).
 """
 LATER_BUILDING_SHARE = 0.3
 """Share of an action's value (`Weights.action`) that is subtracted from the value of a reserved tile.
@@ -33,7 +33,7 @@ TURN_COST_FACTOR = 1.2
 """Factor for the value of the coins that turning a tile costs."""
 
 
-class Picture(NamedTuple):
+class PositionSummary(NamedTuple):
     """Data about a position from which the greedy bot evaluates a decision of a seat."""
 
     weights: Weights
@@ -47,9 +47,9 @@ class Picture(NamedTuple):
 
 
 @rule
-def survey_position(
+def summarize_position(
     s: State, weights: Weights, seat: int, majorities: Majorities, sides: IntGrid, cells: IntGrid
-) -> Picture:
+) -> PositionSummary:
     """Return the data from which the greedy bot evaluates a seat's decision in the current position.
 
     The arrays of `majorities`, `sides` and `cells` are overwritten and become part of the result.
@@ -61,11 +61,11 @@ def survey_position(
         if majorities.ahead[letter] >= 0:
             scorings += 1.0
     city, future = sketch_city(s, seat, sides, cells), min(1.0, bag / (USEFUL_TILES_PER_PLAYER * s.seats))
-    return Picture(weights, seat, majorities, city, scorings, future)
+    return PositionSummary(weights, seat, majorities, city, scorings, future)
 
 
 @rule
-def tile_gain(s: State, picture: Picture, owner: int, tile: int, face: int) -> float:
+def tile_gain(s: State, picture: PositionSummary, owner: int, tile: int, face: int) -> float:
     """Return the points that the bot's seat is expected to gain in majorities if `owner` gets a tile.
 
     The tile lies with `face` up. An owner is a seat or, in a game of two, Dirk, the neutral third player. The call
@@ -85,13 +85,13 @@ def tile_gain(s: State, picture: Picture, owner: int, tile: int, face: int) -> f
 
 
 @rule
-def best_site_worth(s: State, picture: Picture, tile: int) -> float:
+def best_site_worth(s: State, picture: PositionSummary, tile: int) -> float:
     """Return the value of the best cell for a tile, in points; `IMPOSSIBLE_WORTH` if no cell fits."""
     return best_place(picture.weights, picture.scorings, picture.city, int(s.box.moats[tile]))
 
 
 @rule
-def reserve_worth(picture: Picture, worth: float) -> float:
+def reserve_worth(picture: PositionSummary, worth: float) -> float:
     """Return the value of a tile in the reserve, from which it takes another action to build it.
 
     `worth` is the value of the tile in the city, in points.
@@ -100,7 +100,7 @@ def reserve_worth(picture: Picture, worth: float) -> float:
 
 
 @rule
-def tile_worth(s: State, picture: Picture, tile: int) -> float:
+def tile_worth(s: State, picture: PositionSummary, tile: int) -> float:
     """Return the value of a tile of the yard for the seat in points, without its price."""
     seat, face = picture.seat, int(s.face[tile])
     seen, other = tile_gain(s, picture, seat, tile, face), tile_gain(s, picture, seat, tile, 1 - face)
@@ -113,7 +113,7 @@ def tile_worth(s: State, picture: Picture, tile: int) -> float:
 
 
 @rule
-def turn_cost(s: State, picture: Picture, currency: int) -> float:
+def turn_cost(s: State, picture: PositionSummary, currency: int) -> float:
     """Return the cost in points of turning a tile, paid in a currency."""
     coins = hand_value(s, picture.seat)
     paid = smallest_payment(payable_sums(s, picture.seat, currency, 9), TURN_PRICE)
@@ -121,7 +121,7 @@ def turn_cost(s: State, picture: Picture, currency: int) -> float:
 
 
 @rule
-def swap_worth(s: State, picture: Picture, tile: int, old: int) -> float:
+def swap_worth(s: State, picture: PositionSummary, tile: int, old: int) -> float:
     """Return the points that the seat gains by exchanging a tile of its city for one of its reserve."""
     weights, seat = picture.weights, picture.seat
     kind = s.box.kind[old, s.face[old]]
@@ -136,7 +136,7 @@ def swap_worth(s: State, picture: Picture, tile: int, old: int) -> float:
 
 
 @rule
-def best_swap(s: State, picture: Picture, tile: int) -> float:
+def best_swap(s: State, picture: PositionSummary, tile: int) -> float:
     """Return the points gained by the best exchange for a tile of the reserve.
 
     Returns `IMPOSSIBLE_WORTH` if no exchange is legal.

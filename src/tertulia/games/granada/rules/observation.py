@@ -83,9 +83,9 @@ def _write_money(s: State, out: IntArray) -> None:
 
 @rule
 def _write_player(player: Player, own: bool, at: int, out: IntArray) -> None:
-    """Write the public numbers of a seat to `out`, and its money cards if `own`.
+    """Write the public numbers of a seat to `out`, and its money cards if `own`, else zeros in their place.
 
-    Unless `own`, zeros replace the money cards. `at` is the offset of the seat's block from that of the observing seat.
+    `at` is the distance in `out` between the first number of the observing seat and the first number of this seat.
     """
     if own:
         copy_fields(out, Seen.MONEY + at, player, "money", "worth")

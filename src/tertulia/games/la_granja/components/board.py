@@ -15,7 +15,7 @@ from tertulia.games.la_granja.model.terms import (
     SIESTA,
 )
 from tertulia.kernel.component_faults import problem, range_problem
-from tertulia.kernel.components import Sheet
+from tertulia.kernel.components import ComponentsValidator
 
 START_KEYS = ("points", "silver", "commodities", "cards")
 DELIVERABLE = tuple(good for i, good in enumerate(terms.GOODS) if i != terms.Good.POINT)
@@ -38,7 +38,7 @@ def is_list_of_numbers(value: Any, count: int, highest: int) -> bool:
     return isinstance(value, list) and len(value) == count and all(is_integer_between(one, 0, highest) for one in value)
 
 
-def check_board(sheet: Sheet) -> None:
+def check_board(sheet: ComponentsValidator) -> None:
     """Check every table of a components file except the cards; add the errors to `sheet`."""
     _check_player_board(sheet)
     _check_siesta(sheet)
@@ -47,7 +47,7 @@ def check_board(sheet: Sheet) -> None:
     _check_roofs(sheet)
 
 
-def _check_player_board(sheet: Sheet) -> None:
+def _check_player_board(sheet: ComponentsValidator) -> None:
     board = sheet.section("player_board")
     resources = terms.GOODS[: terms.RESOURCES]
     for name in ("buy", "sell", "upgrade"):
@@ -83,7 +83,7 @@ def _check_player_board(sheet: Sheet) -> None:
     sheet.expect(right, ("player_board", "start"), problem("number-each", message, least=0, most=9))
 
 
-def _check_siesta(sheet: Sheet) -> None:
+def _check_siesta(sheet: ComponentsValidator) -> None:
     siesta = sheet.section("siesta")
     points = siesta.get("points")
     rising = is_list_of_numbers(points, SIESTA, 99) and sorted(points or []) == points
@@ -94,7 +94,7 @@ def _check_siesta(sheet: Sheet) -> None:
     sheet.expect(is_list_of_numbers(siesta.get("hats"), DONKEYS, SIESTA - 1), ("siesta", "hats"), hats)
 
 
-def _check_buildings(sheet: Sheet) -> None:
+def _check_buildings(sheet: ComponentsValidator) -> None:
     rows = sheet.rows("building")
     names = [row.get("name") for row in rows]
     message = f"the buildings must be {', '.join(BUILDINGS)}, each once"
@@ -113,7 +113,7 @@ def _check_buildings(sheet: Sheet) -> None:
         sheet.expect(right, ("building", i, "row"), problem("number-each", message, least=1, most=9))
 
 
-def _check_market(sheet: Sheet) -> None:
+def _check_market(sheet: ComponentsValidator) -> None:
     small, large = sheet.section("small_market"), sheet.section("large_market")
     spaces: list[Any] = []
     parts = (
@@ -155,7 +155,7 @@ def _space(value: Any) -> bool:
     )
 
 
-def _check_roofs(sheet: Sheet) -> None:
+def _check_roofs(sheet: ComponentsValidator) -> None:
     roofs = sheet.section("roofs")
     for name in ("original", "deluxe"):
         rounds = roofs.get(name)

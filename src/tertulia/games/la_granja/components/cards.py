@@ -7,13 +7,13 @@ from tertulia.games.la_granja.components.board import HIGHEST_SPACE, LOWEST_SPAC
 from tertulia.games.la_granja.components.helpers import check_helper
 from tertulia.games.la_granja.model.terms import CARDS, DENS, GIFTS, GOODS, HARVEST, Good
 from tertulia.kernel.component_faults import choice_problem, duplicate_problem, problem, range_problem
-from tertulia.kernel.components import Sheet
+from tertulia.kernel.components import ComponentsValidator
 
 SYMBOLS = (*GOODS[:DENS], GOODS[Good.SILVER])
 MIN_SYMBOLS, MAX_SYMBOLS = 2, 5
 
 
-def check_cards(sheet: Sheet) -> None:
+def check_cards(sheet: ComponentsValidator) -> None:
     """Check the 66 cards of a components file; add the errors to `sheet`.
 
     Card numbers and helper names must be unique. Goods, gifts of farm extensions and helper effects must be among
@@ -40,7 +40,7 @@ def check_cards(sheet: Sheet) -> None:
         check_helper(sheet, ("card", i, "helper"), number, helper)
 
 
-def _check_sides(sheet: Sheet, i: int, row: dict[str, Any]) -> None:
+def _check_sides(sheet: ComponentsValidator, i: int, row: dict[str, Any]) -> None:
     number, harvest = row.get("number"), GOODS[:HARVEST]
     sheet.expect(row.get("field") in harvest, ("card", i, "field"), choice_problem(f"card {number}: field", harvest))
     barrow = row.get("barrow")

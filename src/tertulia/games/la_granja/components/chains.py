@@ -13,7 +13,7 @@ from tertulia.games.la_granja.components.cycles import find_cycle
 from tertulia.games.la_granja.components.exchanges import find_goods, find_step_kinds, list_exchanges
 from tertulia.games.la_granja.model.terms import HELPERS
 from tertulia.kernel.component_faults import problem
-from tertulia.kernel.components import Sheet
+from tertulia.kernel.components import ComponentsValidator
 
 Row = Mapping[str, Any]
 Names = tuple[str, ...]
@@ -38,7 +38,7 @@ class TooManyEffects(Exception):
         self.number = number
 
 
-def check_chains(sheet: Sheet) -> None:
+def check_chains(sheet: ComponentsValidator) -> None:
     """Search a component set for exchanges that a player could repeat endlessly (rules 5.1).
 
     If there are any, add a fault to `sheet` that names the cycle of exchanges and the helpers that it needs. Also add a

@@ -15,7 +15,7 @@ from tertulia.games.la_granja.components.exchanges import Exchange
 
 
 @dataclass(frozen=True)
-class Verdict:
+class CycleSearchResult:
     """Result of `find_cycle`: an endless cycle of exchanges, or values that prove that none exists.
 
     `cycle` maps the name of each exchange in the cycle to its share of the steps; it is empty without a cycle. Without
@@ -27,7 +27,7 @@ class Verdict:
     worth: Mapping[str, Fraction]
 
 
-def find_cycle(exchanges: Sequence[Exchange], counted: Sequence[Exchange] | None = None) -> Verdict:
+def find_cycle(exchanges: Sequence[Exchange], counted: Sequence[Exchange] | None = None) -> CycleSearchResult:
     """Search for exchanges that can be repeated endlessly.
 
     The cycle must contain at least one exchange from `counted`, or any exchange if `counted` is None.
@@ -38,7 +38,7 @@ def find_cycle(exchanges: Sequence[Exchange], counted: Sequence[Exchange] | None
     program = _Program([[-column.change.get(thing, 0) for column in columns] for thing in things])
     shares, worths = program.solve([int(column in wanted) for column in columns])
     cycle = {column.name: share for column, share in zip(columns, shares, strict=True) if share > 0}
-    return Verdict(cycle, {} if cycle else dict(zip(things, worths, strict=True)))
+    return CycleSearchResult(cycle, {} if cycle else dict(zip(things, worths, strict=True)))
 
 
 class _Program:
@@ -76,8 +76,8 @@ class _Program:
     def _pivot(self, entering: int, goal: list[int]) -> list[int]:
         """Do one pivot step of the simplex method: bring the column `entering` into the basis.
 
-        Updates `table` and `basis`. `goal` is the objective row; returns the new objective row. By Bland's rule, the row
-        whose basis variable comes first is chosen among tied rows, so that the pivot steps end.
+        Updates `table` and `basis`. `goal` is the objective row; returns the new objective row. By Bland's rule, the
+        row whose basis variable comes first is chosen among tied rows, so that the pivot steps end.
         """
         able = (
             (Fraction(row[-1], row[entering]), self.basis[i], i)

@@ -24,7 +24,7 @@ MAX_INCOME = {"silver": 12, "commodity": 1}
 Nine extensions, each paid with different goods, bring nine silver; the merchant house brings three. The deli brings one
 trade commodity.
 """
-OF_ROOF: dict[str, tuple[Change, ...]] = {
+ROOF_CHANGES: dict[str, tuple[Change, ...]] = {
     "olive": ({"olive": 1},),
     "grape": ({"grape": 1},),
     "grain_or_olive": ({"grain": 1}, {"olive": 1}),
@@ -203,9 +203,9 @@ def _gain_exchanges() -> list[Exchange]:
 def _roof_exchanges(data: Row) -> list[Exchange]:
     lying = {roof for edition in ("original", "deluxe") for of_round in data["roofs"][edition] for roof in of_round}
     found = []
-    for roof in sorted(lying & set(OF_ROOF)):
-        for choice, change in enumerate(OF_ROOF[roof], 1):
-            which = f", choice {choice}" if len(OF_ROOF[roof]) > 1 else ""
+    for roof in sorted(lying & set(ROOF_CHANGES)):
+        for choice, change in enumerate(ROOF_CHANGES[roof], 1):
+            which = f", choice {choice}" if len(ROOF_CHANGES[roof]) > 1 else ""
             found.append(Exchange(f"use roof {roof}{which}", add_changes({"roof": -1}, change)))
     return found
 

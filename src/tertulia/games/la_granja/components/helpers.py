@@ -7,7 +7,7 @@ from tertulia.games.la_granja.components.board import is_integer_between
 from tertulia.games.la_granja.model.cards import GAINS, MODES, MODIFIERS, PAYMENTS, SPECIALS, TRIGGERS
 from tertulia.games.la_granja.model.terms import DENS, GOODS, HARVEST, PHASES
 from tertulia.kernel.component_faults import choice_problem, problem, range_problem
-from tertulia.kernel.components import Sheet
+from tertulia.kernel.components import ComponentsValidator
 
 Where = tuple[Any, ...]
 MAX_NUMBER = 8
@@ -51,7 +51,7 @@ GAINS_OF_SPECIAL = {
 }
 
 
-def check_helper(sheet: Sheet, where: Where, number: Any, helper: dict[str, Any]) -> None:
+def check_helper(sheet: ComponentsValidator, where: Where, number: Any, helper: dict[str, Any]) -> None:
     """Check one helper of a components file; add the errors to `sheet`.
 
     The name, the mode, the keys that the mode allows, and the helper's phases, payment and gain are checked. `where` is
@@ -90,7 +90,7 @@ def check_helper(sheet: Sheet, where: Where, number: Any, helper: dict[str, Any]
         _check_special(sheet, where, who, helper)
 
 
-def _check_time(sheet: Sheet, where: Where, who: str, helper: dict[str, Any], moment: str) -> None:
+def _check_time(sheet: ComponentsValidator, where: Where, who: str, helper: dict[str, Any], moment: str) -> None:
     phases = helper.get("phases", list(PHASES))
     right = isinstance(phases, list) and bool(phases) and all(phase in PHASES for phase in phases)
     if sheet.expect(right, where, problem("some-of", f"{who}: phases must be some of {', '.join(PHASES)}")):
@@ -102,7 +102,7 @@ def _check_time(sheet: Sheet, where: Where, who: str, helper: dict[str, Any], mo
     sheet.expect(isinstance(helper.get("once", True), bool), where, once)
 
 
-def _check_payment(sheet: Sheet, where: Where, who: str, helper: dict[str, Any]) -> bool:
+def _check_payment(sheet: ComponentsValidator, where: Where, who: str, helper: dict[str, Any]) -> bool:
     pay = helper.get("pay", {"silver": 1})
     right = isinstance(pay, dict) and len(pay) == 1
     right = right and all(kind in PAYMENTS and is_integer_between(n, 1, MAX_NUMBER) for kind, n in pay.items())
@@ -113,7 +113,7 @@ def _check_payment(sheet: Sheet, where: Where, who: str, helper: dict[str, Any])
     return sheet.expect(single, where, problem("single-payment", f"{who}: pay must be one card or one pair"))
 
 
-def _check_gain(sheet: Sheet, where: Where, who: str, helper: dict[str, Any], mode: str) -> bool:
+def _check_gain(sheet: ComponentsValidator, where: Where, who: str, helper: dict[str, Any], mode: str) -> bool:
     least = 1 if mode in MAX_DECISIONS else 0
     gain = helper.get("gain", {})
     right = isinstance(gain, dict) and least <= len(gain) <= 2
@@ -131,7 +131,7 @@ def _check_gain(sheet: Sheet, where: Where, who: str, helper: dict[str, Any], mo
     return True
 
 
-def _check_moment(sheet: Sheet, where: Where, who: str, helper: dict[str, Any]) -> None:
+def _check_moment(sheet: ComponentsValidator, where: Where, who: str, helper: dict[str, Any]) -> None:
     """Check that the trigger of a helper allows the helper's payment and gain; add the errors to `sheet`.
 
     A player's agenda has room for few pending decisions. So a helper that works during another action must not ask for
@@ -151,7 +151,7 @@ def _check_moment(sheet: Sheet, where: Where, who: str, helper: dict[str, Any]) 
     sheet.expect(bounded, where, problem("must-be-once", message))
 
 
-def _check_special(sheet: Sheet, where: Where, who: str, helper: dict[str, Any]) -> None:
+def _check_special(sheet: ComponentsValidator, where: Where, who: str, helper: dict[str, Any]) -> None:
     special, gain = helper["odd"], helper.get("gain", {})
     if special in GAINS_OF_SPECIAL:
         right = len(gain) == 1 and all(kind in GAINS_OF_SPECIAL[special] for kind in gain)

@@ -12,7 +12,7 @@ from tertulia.games.la_granja.components.cards import check_cards
 from tertulia.games.la_granja.components.chains import check_chains
 from tertulia.games.la_granja.components.record import build_record
 from tertulia.games.la_granja.model.state import Box
-from tertulia.kernel.components import BaseSet, Components, Sheet, load_set
+from tertulia.kernel.components import BaseSet, Components, ComponentsValidator, load_set
 
 COMPONENTS_FILE = Path(__file__).with_name("components.toml")
 COMPLETE_SET = BaseSet("la-granja", COMPONENTS_FILE)
@@ -50,7 +50,7 @@ States cannot hold the names themselves, because they hold no strings.
 """
 
 
-def _check_components(sheet: Sheet) -> None:
+def _check_components(sheet: ComponentsValidator) -> None:
     sheet.reject_unknown_keys(KEYS)
     check_board(sheet)
     check_cards(sheet)

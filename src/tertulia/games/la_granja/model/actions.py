@@ -28,7 +28,7 @@ class Action(Verbs):
     ADVANCE = ()
     DONKEY = Numbers("donkeys", 1, terms.DONKEYS)
     DELIVER = Names("good", terms.SOURCES), "to", Names("place", terms.DELIVERY_TARGETS)
-    EXTRA = Numbers("deliveries", 1, terms.MOST_EXTRAS)
+    EXTRA = Numbers("deliveries", 1, terms.MAX_EXTRA_DELIVERIES)
     MARKET = Numbers("space", 1, terms.SPACES)
     GUARD = Numbers("space", 1, terms.SPACES)
     MARK = Numbers("space", 1, 6)

@@ -32,7 +32,7 @@ class Decision(IntEnum):
     INCOME = 13
     """Choose the good that the greengrocer gives as income."""
     PAUSE = 14
-    """Take any-time actions before an automatic event (`Before`)."""
+    """Take any-time actions before an automatic event (`PauseBefore`)."""
     DISCARD = 15
     """Discard hand cards down to the hand limit."""
     CHOICE = 16
@@ -93,7 +93,7 @@ class Series(IntEnum):
     """Deliveries that a helper grants; no other helper can be used before they end (rules 6.0, step 1)."""
 
 
-class Before(IntEnum):
+class PauseBefore(IntEnum):
     """Automatic event before which a player gets a pause for any-time actions (`Decision.PAUSE`).
 
     The pauses before growth and before the steps on the siesta track have decisions of their own.
@@ -116,7 +116,7 @@ class DieOf(IntEnum):
 
 
 WORDS = {Decision.BUY_DELIVERIES: "extra", Decision.BUY_ONE_BY_ONE: "extras", Decision.NAME_GOOD: "name"}
-BEFORE = names_of(Before)
+BEFORE = names_of(PauseBefore)
 DECISIONS = ("", *(WORDS.get(decision, decision.name.lower()) for decision in Decision))
 """Name of each kind of decision in views. The index is the kind's number; index 0 is empty."""
 

@@ -23,7 +23,7 @@ A marker is freed when all markers of a seat (25 in the packaged set) are in use
 """
 
 
-class Freed(IntEnum):
+class FreedIndex(IntEnum):
     """Index in `FREED` of the first place of each kind from which a player marker may be freed.
 
     Goods in dens and stalls come first, from index 0.

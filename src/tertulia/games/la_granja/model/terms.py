@@ -30,7 +30,7 @@ SPACES = 24
 SMALL_SPACES = 14
 SIESTA = 10
 DONKEYS = 4
-MOST_EXTRAS = 12
+MAX_EXTRA_DELIVERIES = 12
 NEUTRAL = MAX_SEATS
 """Owner number of the neutral player's market markers in the solo game; it follows the seats 0 to 3."""
 

@@ -5,7 +5,7 @@ They cover a seat's own farm and hand, and public information.
 
 from tertulia.games.la_granja.model import terms
 from tertulia.games.la_granja.model.arguments import Delivering, Pausing
-from tertulia.games.la_granja.model.decisions import Before, Decision
+from tertulia.games.la_granja.model.decisions import Decision, PauseBefore
 from tertulia.games.la_granja.model.features import FEATURE_COUNT, Feature
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.policies.places import barrow_features, building_features, marker_features, other_features
@@ -125,7 +125,7 @@ def _write_pending(s: State, seat: int, out: FloatArray) -> None:
     agenda = s.farms[seat].agenda
     for i in range(agenda.open):
         kind = int(agenda.kind[i])
-        if kind == Decision.PAUSE and agenda.args[i, Pausing.BEFORE] == Before.TURN_END:
+        if kind == Decision.PAUSE and agenda.args[i, Pausing.BEFORE] == PauseBefore.TURN_END:
             continue  # this pause says nothing about coming decisions
         out[Feature.PENDING + _pending_place(kind)] += 1.0
         if kind == Decision.DELIVER:

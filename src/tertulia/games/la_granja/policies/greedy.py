@@ -2,7 +2,7 @@
 
 from tertulia.games.la_granja.model.actions import MAX_LEGAL_ACTIONS, Action
 from tertulia.games.la_granja.model.arguments import Lodging
-from tertulia.games.la_granja.model.markers import Freed
+from tertulia.games.la_granja.model.markers import FreedIndex
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.model.terms import DELIVERY_TARGETS, GOODS, SOURCES, Good
 from tertulia.games.la_granja.policies import weights
@@ -123,6 +123,6 @@ def _other_worth(s: State, seat: int, action: int, places: IntArray, goods: IntA
     if action < Action.FREE:
         return weights.TURNED
     freed = action - Action.FREE
-    if Freed.COMPLETED <= freed < Freed.MARKET:
+    if FreedIndex.COMPLETED <= freed < FreedIndex.MARKET:
         return 0
-    return -int(goods[freed]) if freed < Freed.COMMODITY else weights.FREED_MARKER
+    return -int(goods[freed]) if freed < FreedIndex.COMMODITY else weights.FREED_MARKER

@@ -2,7 +2,7 @@
 
 from tertulia.games.la_granja.model.actions import Action, card_and_side
 from tertulia.games.la_granja.model.arguments import Offering, Pausing, Upgrading
-from tertulia.games.la_granja.model.decisions import ANYTIME, Before, Decision
+from tertulia.games.la_granja.model.decisions import ANYTIME, Decision, PauseBefore
 from tertulia.games.la_granja.model.events import Event
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.model.terms import DELIVERY_TARGETS
@@ -213,5 +213,9 @@ def _end_decision(s: State, seat: int, pending: Agenda) -> None:
         elif kind == Decision.SIESTA:
             move_disc(s, seat)
     # the player could just take any-time actions in the decision that ended, so the pause for them is skipped
-    if kind <= ANYTIME and top(pending) == Decision.PAUSE and get_argument(pending, Pausing.BEFORE) == Before.TURN_END:
+    if (
+        kind <= ANYTIME
+        and top(pending) == Decision.PAUSE
+        and get_argument(pending, Pausing.BEFORE) == PauseBefore.TURN_END
+    ):
         pop(pending)

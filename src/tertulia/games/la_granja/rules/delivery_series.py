@@ -8,7 +8,7 @@ from tertulia.games.la_granja.model.arguments import Buying, Delivering
 from tertulia.games.la_granja.model.decisions import Decision, Series
 from tertulia.games.la_granja.model.events import Event
 from tertulia.games.la_granja.model.state import State
-from tertulia.games.la_granja.model.terms import MOST_EXTRAS, Good
+from tertulia.games.la_granja.model.terms import MAX_EXTRA_DELIVERIES, Good
 from tertulia.games.la_granja.rules.deliver import deliver_good
 from tertulia.games.la_granja.rules.dice import MAIN_OPTION, spend_option
 from tertulia.games.la_granja.rules.effects import open_deliveries
@@ -48,7 +48,7 @@ def list_extras(s: State, seat: int, out: IntArray) -> int:
     silver allow now.
     """
     silver = int(s.farms[seat].stock[Good.SILVER])
-    most = min(extra_deliveries(s, seat), silver + free_extras(s, seat), MOST_EXTRAS)
+    most = min(extra_deliveries(s, seat), silver + free_extras(s, seat), MAX_EXTRA_DELIVERIES)
     for i in range(most):
         out[i] = Action.EXTRA + i
     return most

@@ -8,7 +8,7 @@ from tertulia.games.la_granja.model.actions import Action
 from tertulia.games.la_granja.model.arguments import Freeing
 from tertulia.games.la_granja.model.decisions import Decision
 from tertulia.games.la_granja.model.events import Event
-from tertulia.games.la_granja.model.markers import Freed
+from tertulia.games.la_granja.model.markers import FreedIndex
 from tertulia.games.la_granja.model.options import TableRule
 from tertulia.games.la_granja.model.state import Farm, State
 from tertulia.games.la_granja.rules.helpers import BY_MARKER, NO_SLOT, find_helper_slot
@@ -57,11 +57,11 @@ def _find_effective_marker(s: State, seat: int) -> int:
         row = s.events.rows[i]
         if row[1] == seat:
             if row[0] == Event.MARKER:
-                found = Freed.MARKET + int(row[2])
+                found = FreedIndex.MARKET + int(row[2])
             elif row[0] == Event.HELPER and row[3] > 0:
-                found = Freed.TRADE + int(row[3]) - 1
+                found = FreedIndex.TRADE + int(row[3]) - 1
             elif row[0] == Event.HELPER and find_helper_slot(s, seat, int(row[2])) != NO_SLOT:
-                found = Freed.HELPER + find_helper_slot(s, seat, int(row[2]))
+                found = FreedIndex.HELPER + find_helper_slot(s, seat, int(row[2]))
     return found
 
 
@@ -91,24 +91,24 @@ def _list_placed_markers(s: State, seat: int, out: IntArray) -> int:
     for good in range(terms.DENS):
         out[n] = Action.FREE + good
         n += int(farm.stock[good] > 0)
-    out[n] = Action.FREE + Freed.COMMODITY
+    out[n] = Action.FREE + FreedIndex.COMMODITY
     n += int(farm.stock[terms.Good.COMMODITY] > 0)
     for good in range(terms.HARVEST):
-        out[n] = Action.FREE + Freed.FIELD + good
+        out[n] = Action.FREE + FreedIndex.FIELD + good
         n += int(farm.stock[terms.FIELDS + good] > 0)
     for slot in range(terms.BARROWS):
         for good in range(SYMBOL_KINDS):
-            out[n] = Action.FREE + Freed.BARROW + slot * SYMBOL_KINDS + good
+            out[n] = Action.FREE + FreedIndex.BARROW + slot * SYMBOL_KINDS + good
             n += int(find_filled_symbol(s, seat, slot, good) >= 0)
     for building in range(len(terms.BUILDINGS)):
         for good in range(len(terms.GOODS)):
-            out[n] = Action.FREE + Freed.ROW + building * len(terms.GOODS) + good
+            out[n] = Action.FREE + FreedIndex.ROW + building * len(terms.GOODS) + good
             n += int(farm.rows[building, good] > 0)
     for building in range(len(terms.BUILDINGS)):
-        out[n] = Action.FREE + Freed.COMPLETED + building
+        out[n] = Action.FREE + FreedIndex.COMPLETED + building
         n += (int(farm.completed) >> building) & 1
     for space in range(terms.SPACES):
-        out[n] = Action.FREE + Freed.MARKET + space
+        out[n] = Action.FREE + FreedIndex.MARKET + space
         n += int(s.market[space] == seat + 1)
     return _append_reminders(s, seat, out, n)
 
@@ -123,7 +123,7 @@ def _append_reminders(s: State, seat: int, out: IntArray, n: int) -> int:
     used = int(farm.used) if s.rules[TableRule.HELPER_MARKERS] == BY_MARKER else 0
     marked = (used | int(farm.trades_closed) << terms.HELPERS) & ~int(farm.freed)
     for i in range(terms.HELPERS + len(terms.TRADE_KINDS)):
-        out[n] = Action.FREE + Freed.HELPER + i
+        out[n] = Action.FREE + FreedIndex.HELPER + i
         n += (marked >> i) & 1
     return n
 
@@ -149,31 +149,31 @@ def free_marker(s: State, seat: int, which: int) -> None:
     farm = s.farms[seat]
     emit(s.events, Event.FREE, seat, which)
     farm.markers -= 1
-    if which < Freed.BARROW:
+    if which < FreedIndex.BARROW:
         _free_good(farm, which)
-    elif which < Freed.ROW:
-        slot, good = (which - Freed.BARROW) // SYMBOL_KINDS, (which - Freed.BARROW) % SYMBOL_KINDS
+    elif which < FreedIndex.ROW:
+        slot, good = (which - FreedIndex.BARROW) // SYMBOL_KINDS, (which - FreedIndex.BARROW) % SYMBOL_KINDS
         farm.filled[slot] &= ~(1 << find_filled_symbol(s, seat, slot, good))
         survey_barrow(s, seat, slot)
-    elif which < Freed.COMPLETED:
-        building, good = (which - Freed.ROW) // len(terms.GOODS), (which - Freed.ROW) % len(terms.GOODS)
+    elif which < FreedIndex.COMPLETED:
+        building, good = (which - FreedIndex.ROW) // len(terms.GOODS), (which - FreedIndex.ROW) % len(terms.GOODS)
         farm.rows[building, good] -= 1
         survey_building(s, seat, building)
-    elif which < Freed.MARKET:
-        farm.completed &= ~(1 << (which - Freed.COMPLETED))
-    elif which < Freed.HELPER:
-        s.market[which - Freed.MARKET] = 0
+    elif which < FreedIndex.MARKET:
+        farm.completed &= ~(1 << (which - FreedIndex.COMPLETED))
+    elif which < FreedIndex.HELPER:
+        s.market[which - FreedIndex.MARKET] = 0
         farm.on_market -= 1
     else:
-        farm.freed |= 1 << (which - Freed.HELPER)
+        farm.freed |= 1 << (which - FreedIndex.HELPER)
 
 
 @rule
 def _free_good(farm: Farm, which: int) -> None:
     """Remove a good from a den, a trade commodity, or a good from a field; `which` is an index of `FREED`."""
-    if which < Freed.COMMODITY:
+    if which < FreedIndex.COMMODITY:
         farm.stock[which] -= 1
-    elif which == Freed.COMMODITY:
+    elif which == FreedIndex.COMMODITY:
         farm.stock[terms.Good.COMMODITY] -= 1
     else:
-        farm.stock[terms.FIELDS + which - Freed.FIELD] -= 1
+        farm.stock[terms.FIELDS + which - FreedIndex.FIELD] -= 1

@@ -12,7 +12,7 @@ import numpy as np
 
 from tertulia.games.la_granja.model import arguments
 from tertulia.games.la_granja.model.cards import Gain, Roof
-from tertulia.games.la_granja.model.decisions import Before, Decision, Series
+from tertulia.games.la_granja.model.decisions import Decision, PauseBefore, Series
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.model.terms import ROOF_PLACES, SIESTA, Zone
 from tertulia.games.la_granja.rules.crafts import end_deliveries
@@ -116,7 +116,7 @@ def kind_bits(kinds: Iterable[Decision]) -> int:
     return sum(1 << int(kind) for kind in kinds)
 
 
-MAY_GO = kind_bits(decision for decision, (referent, _) in REFERENCES.items() if referent != Referent.AMOUNTS)
+WITH_REFERENT = kind_bits(decision for decision, (referent, _) in REFERENCES.items() if referent != Referent.AMOUNTS)
 """Kinds of decisions that may become obsolete, as bits.
 
 If no such decision is pending, `drop_obsolete` need not be called.
@@ -258,7 +258,7 @@ def is_void(s: State, seat: int, pending: Agenda) -> bool:
         value = get_argument(pending, arguments.Placing.VALUE)
         return (target_spaces(s, seat, value) if value > 0 else free_spaces(s)) == 0
     if kind == Decision.PAUSE:
-        return get_argument(pending, arguments.Pausing.BEFORE) == Before.TURN_END and not has_usable_means(s, seat)
+        return get_argument(pending, arguments.Pausing.BEFORE) == PauseBefore.TURN_END and not has_usable_means(s, seat)
     if kind == Decision.ROOF:
         return not has_room_for_roof(s, seat) and not has_usable_means(s, seat)
     return False

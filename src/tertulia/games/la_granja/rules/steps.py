@@ -2,7 +2,7 @@
 
 from tertulia.games.la_granja.model.arguments import Buying, Delivering, Offering, Pausing, Playing
 from tertulia.games.la_granja.model.cards import Modifier, Special, Trigger
-from tertulia.games.la_granja.model.decisions import Before, Decision, DieOf, Series, Step
+from tertulia.games.la_granja.model.decisions import Decision, DieOf, PauseBefore, Series, Step
 from tertulia.games.la_granja.model.events import Event
 from tertulia.games.la_granja.model.options import TableRule
 from tertulia.games.la_granja.model.state import State
@@ -98,7 +98,7 @@ def begin_step(s: State, seat: int, step: int) -> None:
         set_argument(pending, Playing.MUST, int(s.rounds == 1))
     elif step == Step.INCOME:
         if can_change_income(s, seat):
-            open_pause(pending, Before.INCOME)
+            open_pause(pending, PauseBefore.INCOME)
         else:
             run_income_step(s, seat)
     elif step == Step.GROWTH:
@@ -107,7 +107,7 @@ def begin_step(s: State, seat: int, step: int) -> None:
         else:
             grow_goods(s, seat)
     elif step == Step.ROOFS:
-        open_pause(pending, Before.TURN_END)
+        open_pause(pending, PauseBefore.TURN_END)
         if is_any_on_sale(s):
             push(pending, Decision.ROOF)
     elif step == Step.MARK:
@@ -119,10 +119,10 @@ def begin_step(s: State, seat: int, step: int) -> None:
         # rules 11.0: in the solo game a die is removed between the player's two dice, or before each of them
         if s.seats == 1 and (not s.opening or step == Step.SECOND_DIE):
             remove_die(s)
-        open_pause(pending, Before.TURN_END)
+        open_pause(pending, PauseBefore.TURN_END)
         push(pending, Decision.TAKE)
     elif step == Step.LAST_DIE:
-        open_pause(pending, Before.TURN_END)
+        open_pause(pending, PauseBefore.TURN_END)
         open_die(pending, lowest_die(s), DieOf.LAST)
     else:
         _begin_transport_step(s, seat, step)
@@ -132,7 +132,7 @@ def begin_step(s: State, seat: int, step: int) -> None:
 def open_pause(pending: Agenda, before: int) -> None:
     """Open a pause in which the player may take any-time actions before an automatic event (ruling 2).
 
-    `before` is the coming event (`Before`).
+    `before` is the coming event (`PauseBefore`).
     """
     push(pending, Decision.PAUSE)
     set_argument(pending, Pausing.BEFORE, before)
@@ -143,7 +143,7 @@ def end_pause(s: State, seat: int, pending: Agenda) -> None:
     """End a pause for any-time actions. If it came before the income, pay the income (ruling 2)."""
     before = get_argument(pending, Pausing.BEFORE)
     pop(pending)
-    if before == Before.INCOME:
+    if before == PauseBefore.INCOME:
         run_income_step(s, seat)
 
 

@@ -4,7 +4,7 @@ from tertulia.games.la_granja.model.decisions import URGENT, Step
 from tertulia.games.la_granja.model.options import TableRule
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.rules.marker_limit import ask_to_free
-from tertulia.games.la_granja.rules.obsolete_decisions import MAY_BE_VOID, MAY_GO, drop_obsolete, drop_void
+from tertulia.games.la_granja.rules.obsolete_decisions import MAY_BE_VOID, WITH_REFERENT, drop_obsolete, drop_void
 from tertulia.games.la_granja.rules.solo import play_neutral_turn
 from tertulia.games.la_granja.rules.steps import begin_step, enter_step, leave_step
 from tertulia.kernel.agenda import NO_DECISION, top
@@ -16,7 +16,7 @@ def advance_game(s: State) -> None:
     """Advance the game until a seat has a decision to make, or the game is over."""
     while s.over == 0:
         pending, opened, crowded = survey_farms(s)
-        if pending & MAY_GO:
+        if pending & WITH_REFERENT:
             drop_obsolete(s)
             pending, opened, crowded = survey_farms(s)
         if (crowded and ask_to_free(s)) or opened >= 1 << URGENT:

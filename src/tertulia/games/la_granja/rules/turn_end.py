@@ -14,7 +14,7 @@ from tertulia.games.la_granja.rules.places import has_countable_symbol
 from tertulia.games.la_granja.rules.roofs import is_roof_usable
 from tertulia.kernel.rule import rule
 
-OF_GOODS = 1 << Roof.UPGRADE_1 | 1 << Roof.UPGRADE_2 | 1 << Roof.DELIVERY | 1 << Roof.BOUGHT_DELIVERY
+GOODS_ROOFS = 1 << Roof.UPGRADE_1 | 1 << Roof.UPGRADE_2 | 1 << Roof.DELIVERY | 1 << Roof.BOUGHT_DELIVERY
 """Roof markers for upgrades and deliveries, as bits: buying goods first may give them an effect."""
 
 
@@ -43,7 +43,7 @@ def _is_roof_ready(s: State, seat: int, place: int) -> bool:
     if (FIXED_MOMENT_ROOFS >> roof) & 1:
         return False
     in_phase = (int(s.box.roof_when[roof]) >> int(PHASE_OF_STEP[s.step])) & 1 != 0
-    return is_roof_usable(s, seat, place) or (in_phase and (OF_GOODS >> roof) & 1 != 0 and has_means(s, seat))
+    return is_roof_usable(s, seat, place) or (in_phase and (GOODS_ROOFS >> roof) & 1 != 0 and has_means(s, seat))
 
 
 @rule

@@ -7,7 +7,7 @@ import numpy as np
 
 from tertulia.games.la_granja.model.arguments import Buying, Delivering, Offering, Pausing, Playing, Spending
 from tertulia.games.la_granja.model.cards import Modifier
-from tertulia.games.la_granja.model.decisions import DECISIONS, URGENT, Before, Decision, DieOf, Series, Step
+from tertulia.games.la_granja.model.decisions import DECISIONS, URGENT, Decision, DieOf, PauseBefore, Series, Step
 from tertulia.games.la_granja.model.options import TableRule
 from tertulia.games.la_granja.model.terms import ROUNDS, Building, Craft, Gift
 from tertulia.kernel.schema import copy_state
@@ -103,7 +103,7 @@ def _open_decisions(record: Any, seat: int, step: int) -> None:
     elif step == Step.EXTRA_DELIVERIES:
         _push_decision(agenda, Decision.BUY_DELIVERIES)
     else:
-        _push_decision(agenda, Decision.PAUSE, {Pausing.BEFORE: Before.TURN_END})
+        _push_decision(agenda, Decision.PAUSE, {Pausing.BEFORE: PauseBefore.TURN_END})
         if step == Step.ROOFS:
             _push_decision(agenda, Decision.ROOF)
         elif step == Step.LAST_DIE:

@@ -7,7 +7,7 @@ import numpy as np
 from tertulia.games.la_granja.model.actions import Action
 from tertulia.games.la_granja.model.arguments import Pausing
 from tertulia.games.la_granja.model.cards import Roof, Trigger
-from tertulia.games.la_granja.model.decisions import Before, Decision
+from tertulia.games.la_granja.model.decisions import Decision, PauseBefore
 from tertulia.games.la_granja.model.terms import FARM_GOODS, FIELDS, HARVEST, Gift, Trade, Zone
 from tertulia.games.la_granja.rules.helpers import ROOFS_FOR_CARDS
 
@@ -29,7 +29,7 @@ def passes(state: np.ndarray[Any, Any], seat: int, legal: np.ndarray[Any, Any]) 
     top = int(agenda["open"]) - 1
     if top < 0 or agenda["kind"][top] != Decision.PAUSE:
         return None
-    if agenda["args"][top][Pausing.BEFORE] == Before.TURN_END:
+    if agenda["args"][top][Pausing.BEFORE] == PauseBefore.TURN_END:
         matters = bool(((legal >= Action.USE) & (legal < Action.DONE)).any())
     else:
         matters = any(_changes_income(record, seat, int(action)) for action in legal)

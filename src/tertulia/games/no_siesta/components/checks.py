@@ -5,7 +5,7 @@ from typing import Any
 from tertulia.games.no_siesta.model import terms
 from tertulia.games.no_siesta.model.terms import DISC_SPACES, MAX_CIRCLES, MAX_GOODS, TILES
 from tertulia.kernel.component_faults import problem, range_problem
-from tertulia.kernel.components import Sheet
+from tertulia.kernel.components import ComponentsValidator
 
 MIN_CIRCLES = MIN_GOODS = MIN_SILVER = 2
 MAX_POINTS = 20
@@ -23,7 +23,7 @@ FREE_FIELDS = 2
 """Number of helper fields that score nothing; these are the leftmost ones (rules)."""
 
 
-def check_components(sheet: Sheet) -> None:
+def check_components(sheet: ComponentsValidator) -> None:
     """Report all errors of a components file to `sheet`."""
     _check_roof(sheet)
     _check_fields(sheet)
@@ -35,7 +35,7 @@ def check_components(sheet: Sheet) -> None:
     _check_tiles(sheet)
 
 
-def _numbered_rows(sheet: Sheet, name: str, many: int) -> list[tuple[int, dict[str, Any]]]:
+def _numbered_rows(sheet: ComponentsValidator, name: str, many: int) -> list[tuple[int, dict[str, Any]]]:
     """Return (index, row) of each row of the array `name`; report an error unless they are numbered 1 to `many`."""
     rows = sheet.rows(name)
     missing = problem("how-many", f"{name}: expected {many}, not {len(rows)}", count=many, found=len(rows))
@@ -51,13 +51,13 @@ def _numbered_rows(sheet: Sheet, name: str, many: int) -> list[tuple[int, dict[s
     return list(enumerate(rows))
 
 
-def _check_number(sheet: Sheet, where: tuple[str | int, ...], value: Any, least: int, most: int) -> bool:
+def _check_number(sheet: ComponentsValidator, where: tuple[str | int, ...], value: Any, least: int, most: int) -> bool:
     return sheet.expect(
         _is_integer_between(value, least, most), where, range_problem(f"{where[0]}: {where[-1]}", least, most)
     )
 
 
-def _check_roof(sheet: Sheet) -> None:
+def _check_roof(sheet: ComponentsValidator) -> None:
     points: dict[int, tuple[int, int]] = {}
     for i, row in _numbered_rows(sheet, "roof_gap", terms.ROOF_GAPS):
         _check_number(sheet, ("roof_gap", i, "silver"), row.get("silver"), MIN_SILVER, MAX_POINTS)
@@ -70,7 +70,7 @@ def _check_roof(sheet: Sheet) -> None:
         sheet.expect(rising, ("roof_gap", i, "points"), falling)
 
 
-def _check_fields(sheet: Sheet) -> None:
+def _check_fields(sheet: ComponentsValidator) -> None:
     for i, row in _numbered_rows(sheet, "helper_field", terms.HELPER_FIELDS):
         text = f"helper_field: needs must be {MIN_CIRCLES} to {MAX_CIRCLES} of {', '.join(NEEDED)}"
         fits = _is_list_of_words(row.get("needs"), NEEDED, MIN_CIRCLES, MAX_CIRCLES)
@@ -81,7 +81,7 @@ def _check_fields(sheet: Sheet) -> None:
             sheet.expect(right, ("helper_field", i, "points"), scoring)
 
 
-def _check_trade(sheet: Sheet) -> None:
+def _check_trade(sheet: ComponentsValidator) -> None:
     trade = sheet.section("trade")
     fields = trade.get("fields")
     right = _is_list_of_words(fields, STORED, 1, terms.GOODS) and len(set(fields or ())) == len(fields or ())
@@ -90,7 +90,7 @@ def _check_trade(sheet: Sheet) -> None:
     _check_number(sheet, ("trade", "points"), trade.get("points"), 0, MAX_POINTS)
 
 
-def _check_barrows(sheet: Sheet) -> None:
+def _check_barrows(sheet: ComponentsValidator) -> None:
     for i, row in _numbered_rows(sheet, "barrow", terms.BARROWS):
         text = f"barrow: goods must be {MIN_GOODS} to {MAX_GOODS} of {', '.join(LOADED)}"
         fits = _is_list_of_words(row.get("goods"), LOADED, MIN_GOODS, MAX_GOODS)
@@ -102,13 +102,13 @@ def _check_barrows(sheet: Sheet) -> None:
             sheet.expect(lower, ("barrow", i, "later"), problem("later", "barrow: later must be at most first"))
 
 
-def _check_storage(sheet: Sheet) -> None:
+def _check_storage(sheet: ComponentsValidator) -> None:
     storage = sheet.section("storage")
     for good in STORED:
         _check_number(sheet, ("storage", good), storage.get(good), 1, MAX_CIRCLES_PER_ROW)
 
 
-def _check_siesta(sheet: Sheet) -> None:
+def _check_siesta(sheet: ComponentsValidator) -> None:
     siesta = sheet.section("siesta")
     spaces, discs = siesta.get("spaces"), siesta.get("disc_spaces")
     if _check_number(sheet, ("siesta", "spaces"), spaces, DISC_SPACES, MAX_SIESTA_SPACES):
@@ -119,7 +119,7 @@ def _check_siesta(sheet: Sheet) -> None:
         sheet.expect(fits, ("siesta", "disc_spaces"), different)
 
 
-def _check_arrows(sheet: Sheet) -> None:
+def _check_arrows(sheet: ComponentsValidator) -> None:
     arrows = sheet.section("revenue_board").get("arrows")
     fits = isinstance(arrows, list) and all(
         _is_list_of_words(pair, MOVED, 2, 2) and pair[0] != pair[1] for pair in arrows
@@ -128,7 +128,7 @@ def _check_arrows(sheet: Sheet) -> None:
     sheet.expect(fits, ("revenue_board", "arrows"), problem("arrows", text))
 
 
-def _check_tiles(sheet: Sheet) -> None:
+def _check_tiles(sheet: ComponentsValidator) -> None:
     tiles = sheet.section("roof_tiles")
     bonus = tiles.get("bonus")
     text = f"roof_tiles: bonus must list tiles, each with one or two of {', '.join(NEEDED)}"

@@ -8,7 +8,7 @@ import numpy as np
 
 from tertulia.games.no_siesta.components.checks import check_components
 from tertulia.games.no_siesta.components.record import build_record
-from tertulia.kernel.components import BaseSet, Components, Sheet, load_set
+from tertulia.kernel.components import BaseSet, Components, ComponentsValidator, load_set
 
 COMPONENTS_FILE = Path(__file__).with_name("components.toml")
 COMPLETE_SET = BaseSet("no-siesta", COMPONENTS_FILE)
@@ -28,7 +28,7 @@ The key `source`, which every table may have too, is omitted.
 """
 
 
-def _check_components(sheet: Sheet) -> None:
+def _check_components(sheet: ComponentsValidator) -> None:
     sheet.reject_unknown_keys(KEYS)
     check_components(sheet)
 

@@ -6,7 +6,7 @@ from tertulia.kernel.game import Option
 from tertulia.kernel.names import names_of
 
 
-class Play(IntEnum):
+class GameVariant(IntEnum):
     """Choices of the option `game`: the basic game, or the game for experienced farmers."""
 
     BASIC = 0
@@ -32,7 +32,7 @@ class Edition(IntEnum):
 
 
 OPTIONS = (
-    Option("game", names_of(Play), "basic"),
+    Option("game", names_of(GameVariant), "basic"),
     Option("dice", names_of(Dice), "rerolled", seats=(2,)),
     Option("rules", names_of(Edition), "printed"),
 )

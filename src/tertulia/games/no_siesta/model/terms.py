@@ -176,7 +176,7 @@ class BarrowState(IntEnum):
     LATER = 3
 
 
-class Once(IntEnum):
+class OncePerPhase(IntEnum):
     """Action that a player may take once in a scoring phase; its number is its bit in `Player.used`."""
 
     TRADE = 0

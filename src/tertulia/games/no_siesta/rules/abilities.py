@@ -68,7 +68,7 @@ def move_disc(s: State, seat: int, revenue: int, to: int) -> None:
         if left == 0:
             pop(player.agenda)
     else:
-        player.used |= 1 << terms.Once.CHANGE
+        player.used |= 1 << terms.OncePerPhase.CHANGE
 
 
 @rule
@@ -80,7 +80,7 @@ def append_clearings(player: Player, out: IntArray, n: int) -> int:
     """
     if (
         not has_ability(player, terms.Helper.CLEAR_STORAGE)
-        or has_used(player, terms.Once.CLEAR)
+        or has_used(player, terms.OncePerPhase.CLEAR)
         or count_stored_goods(player) == 0
     ):
         return n
@@ -98,7 +98,7 @@ def clear_storage(s: State, seat: int, source: int) -> None:
     """
     player = s.players[seat]
     spend_source(s, player, terms.Revenue.DONKEY, source, False)
-    player.used |= 1 << terms.Once.CLEAR
+    player.used |= 1 << terms.OncePerPhase.CLEAR
     emit(s.events, Event.CLEAR, seat, source)
     push(player.agenda, Decision.OUT)
     set_argument(player.agenda, Counting.LEFT, terms.CLEARED_AT_ONCE)

@@ -56,7 +56,7 @@ def trade_goods(s: State, seat: int, good: int, split: int) -> None:
             spend_source(s, player, good, source, False)
     emit(s.events, Event.TRADE, seat, good, split)
     player.trades |= 1 << good
-    player.used |= 1 << terms.Once.TRADE
+    player.used |= 1 << terms.OncePerPhase.TRADE
     award_points(s, seat, int(s.box.trade_points), terms.PointSource.TRADE)
     gain_commodity(s, seat)
     if has_ability(player, terms.Helper.TRADE_HAT):

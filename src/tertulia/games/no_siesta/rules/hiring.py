@@ -2,7 +2,7 @@
 
 from tertulia.games.no_siesta.model.decisions import Decision, Hiring
 from tertulia.games.no_siesta.model.events import Event
-from tertulia.games.no_siesta.model.options import Play, TableRule
+from tertulia.games.no_siesta.model.options import GameVariant, TableRule
 from tertulia.games.no_siesta.model.state import State
 from tertulia.games.no_siesta.model.terms import HELPER_FIELDS, HELPERS, NONE, OWN_SET, Helper, PointSource
 from tertulia.games.no_siesta.rules.abilities import can_copy
@@ -20,7 +20,7 @@ def hirable_helpers(s: State, seat: int) -> int:
     No helper is hired twice. Online, `copy` can be hired only if the player could copy a helper now.
     """
     own = hired_bits(s.players[seat])
-    if s.rules[TableRule.GAME] == Play.BASIC:
+    if s.rules[TableRule.GAME] == GameVariant.BASIC:
         return ((1 << OWN_SET) - 1) & ~own
     which = 0
     for helper in range(len(HELPERS)):
@@ -68,7 +68,7 @@ def hire_helper(s: State, seat: int, helper: int) -> None:
     pop(player.agenda)
     player.hired[field] = helper + 1
     player.unhired &= ~(1 << field)
-    if s.rules[TableRule.GAME] == Play.EXPERIENCED:
+    if s.rules[TableRule.GAME] == GameVariant.EXPERIENCED:
         s.helpers[helper] -= 1
     emit(s.events, Event.HIRE, seat, helper, field)
     award_points(s, seat, int(s.box.field_points[field]), PointSource.HELPERS)

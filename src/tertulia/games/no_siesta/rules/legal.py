@@ -3,7 +3,7 @@
 from tertulia.games.no_siesta.model.actions import Action
 from tertulia.games.no_siesta.model.decisions import Decision, Keeping
 from tertulia.games.no_siesta.model.state import Player, State
-from tertulia.games.no_siesta.model.terms import HARVEST, HELPERS, Helper, Once, Revenue
+from tertulia.games.no_siesta.model.terms import HARVEST, HELPERS, Helper, OncePerPhase, Revenue
 from tertulia.games.no_siesta.rules.abilities import (
     append_clearings,
     append_copies,
@@ -96,7 +96,7 @@ def _list_scoring_actions(s: State, seat: int, out: IntArray) -> int:
     n = list_crossings(s, seat, mode, out)
     if player.gaps > 0:
         n = append_usable_tiles(s, seat, can_move_disc(s, player), Action.TILE, out, n)
-    if has_ability(player, Helper.CHANGE_REVENUE) and not has_used(player, Once.CHANGE):
+    if has_ability(player, Helper.CHANGE_REVENUE) and not has_used(player, OncePerPhase.CHANGE):
         n = append_moves(s, player, out, n)
     if has_ability(player, Helper.CLEAR_STORAGE):
         n = append_clearings(player, out, n)

@@ -46,7 +46,7 @@ def list_crossings(s: State, seat: int, mode: int, out: IntArray) -> int:
             n = _append_wanted(
                 have, int(player.field_wants[field]), Action.FIELD + field * terms.CIRCLES * len(terms.SOURCES), out, n
             )
-    if not has_used(player, terms.Once.TRADE):
+    if not has_used(player, terms.OncePerPhase.TRADE):
         n = _append_trades(s, player, have, mode, out, n)
     for barrow in range(terms.BARROWS):
         if int(player.barrow_wants[barrow]) & kinds:

@@ -1,7 +1,7 @@
 """Set-up of the state at the start of a game (rules: set-up; the game for experienced farmers)."""
 
 from tertulia.games.no_siesta.model.events import Event
-from tertulia.games.no_siesta.model.options import Play, TableRule
+from tertulia.games.no_siesta.model.options import GameVariant, TableRule
 from tertulia.games.no_siesta.model.state import State
 from tertulia.games.no_siesta.model.terms import DISC_SPACES, HELPERS, OWN_DISCS
 from tertulia.games.no_siesta.rules.requirements import update_field_wants
@@ -25,7 +25,7 @@ def setup(s: State, options: IntArray) -> None:
         s.players[seat].supply = OWN_DISCS
         s.players[seat].common = DISC_SPACES
         update_field_wants(s, seat)
-    if s.rules[TableRule.GAME] == Play.EXPERIENCED:
+    if s.rules[TableRule.GAME] == GameVariant.EXPERIENCED:
         for helper in range(len(HELPERS)):
             s.helpers[helper] = 1 if s.seats == 2 else 2
     s.start = draw(s.chance, s.seats)

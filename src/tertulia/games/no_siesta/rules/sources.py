@@ -5,7 +5,16 @@ board, or a commodity (`terms.Source`).
 """
 
 from tertulia.games.no_siesta.model.state import Player, State
-from tertulia.games.no_siesta.model.terms import CIRCLES, GOODS, SOURCES, TILE_GOODS, Helper, Once, Revenue, Source
+from tertulia.games.no_siesta.model.terms import (
+    CIRCLES,
+    GOODS,
+    SOURCES,
+    TILE_GOODS,
+    Helper,
+    OncePerPhase,
+    Revenue,
+    Source,
+)
 from tertulia.games.no_siesta.rules.predicates import has_ability, has_used, is_online
 from tertulia.kernel.rule import inline_rule, rule
 
@@ -56,7 +65,7 @@ def swapped_revenue(revenue: int) -> int:
 @inline_rule
 def can_swap(player: Player) -> bool:
     """Return whether a player may still use a hat as a donkey, or a donkey as a hat, in this phase."""
-    return has_ability(player, Helper.SIESTA_OR_WORK) and not has_used(player, Once.SWAP)
+    return has_ability(player, Helper.SIESTA_OR_WORK) and not has_used(player, OncePerPhase.SWAP)
 
 
 @rule
@@ -70,7 +79,7 @@ def find_sources(player: Player, revenue: int, mode: int) -> int:
     exchange = int(count_commodities(player) > 0)
     swaps = 0
     if revenue == Revenue.HAT:
-        exchange &= int(has_ability(player, Helper.COMMODITY_HAT) and not has_used(player, Once.HAT))
+        exchange &= int(has_ability(player, Helper.COMMODITY_HAT) and not has_used(player, OncePerPhase.HAT))
     if (revenue == Revenue.HAT or revenue == Revenue.DONKEY) and can_swap(player):
         other = swapped_revenue(revenue)
         swaps = int(player.board[other] > 0) << Source.SWAP_DISC
@@ -108,13 +117,13 @@ def spend_source(s: State, player: Player, revenue: int, source: int, storing: b
         _free_disc(player, revenue)
     elif source == Source.COMMODITY:
         if revenue == Revenue.HAT:
-            player.used |= 1 << Once.HAT
+            player.used |= 1 << OncePerPhase.HAT
         if player.temporary[Revenue.COMMODITY] > 0:
             player.temporary[Revenue.COMMODITY] -= 1
         else:
             _free_disc(player, Revenue.COMMODITY)
     else:
-        player.used |= 1 << Once.SWAP
+        player.used |= 1 << OncePerPhase.SWAP
         if source == Source.SWAP_LOOSE:
             _spend_temporary(s, player, swapped_revenue(revenue), False)
         else:

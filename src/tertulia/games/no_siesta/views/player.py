@@ -7,7 +7,7 @@ from tertulia.games.no_siesta.views.serialize import counts_by_name, names_in_ma
 from tertulia.games.no_siesta.views.shape import Barrow, Player, RoofTile, Tile
 from tertulia.kernel.names import names_of
 
-ONCE = names_of(terms.Once)
+ONCE = names_of(terms.OncePerPhase)
 DECIDED = (terms.BarrowState.FIRST, terms.BarrowState.LATER)
 
 

@@ -37,7 +37,7 @@ Counts = dict[Revenue, int]
 
 
 class Gap(TypedDict):
-    """A gap in the roof as printed: the circles that close it and its points."""
+    """A gap in the roof as printed: its points, and the circles that close the gap."""
 
     silver: int
     """Number of silver circles."""
@@ -70,9 +70,9 @@ class PrintedBarrow(TypedDict):
     donkeys: int
     """Number of donkeys that the barrow needs."""
     first: int
-    """Points for the first completion of this barrow."""
+    """Points for the first player who completes a barrow of this kind."""
     later: int
-    """Points for a later completion."""
+    """Points for each player who completes a barrow of this kind later."""
 
 
 class SiestaTrack(TypedDict):

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from tertulia.games.no_siesta.model import terms
-from tertulia.games.no_siesta.model.options import OPTIONS, Edition, Play, TableRule
+from tertulia.games.no_siesta.model.options import OPTIONS, Edition, GameVariant, TableRule
 from tertulia.games.no_siesta.model.state import Player, State
 from tertulia.games.no_siesta.rules.queries import fill_sheets, is_last_round, winning_seats
 from tertulia.games.no_siesta.views import shape
@@ -142,7 +142,7 @@ class NoSiestaLook(Look, state=State, queries=QUERY_RESULTS):
     @part("rules", "helpers")
     def middle(self) -> dict[str, int] | None:
         """Number of helper tiles in the middle by the helper's name; None in the basic game."""
-        if self.rules[TableRule.GAME] != Play.EXPERIENCED:
+        if self.rules[TableRule.GAME] != GameVariant.EXPERIENCED:
             return None
         return dict(zip(terms.HELPERS, self.record["helpers"].tolist(), strict=True))
 

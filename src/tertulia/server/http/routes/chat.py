@@ -30,7 +30,7 @@ from tertulia.server.http.guests import address_of, guest_of, require_guest
 from tertulia.server.http.limits import Quotas
 from tertulia.server.http.table_requests import load_table
 
-MOST_LINES = 100
+MAX_LINES_PER_PAGE = 100
 """Maximum number of lines of one chat room in a response; the latest lines are sent."""
 ListenersQuery = Annotated[
     Listeners | None, QueryParameter(name="listeners", description="Only the room of these listeners")
@@ -66,7 +66,7 @@ async def lobby_chat(request: HttpRequest, community: CommunityDependency, after
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=200)
-async def say(
+async def post_message(
     request: HttpRequest,
     table_id: TableId,
     data: JSONBody[SayRequest],
@@ -136,7 +136,7 @@ async def note(
 
 
 @put("/api/tables/{table_id:str}/note")
-async def keep_note(
+async def replace_note(
     request: HttpRequest,
     table_id: TableId,
     data: JSONBody[NoteRequest],
@@ -171,7 +171,7 @@ async def _load_chat(
     newest = await chat.store.last_numbers(rooms) if rooms else {}
     read = await chat.store.last_read(guest, rooms) if rooms and guest is not None else {}
     blocked = await community.blocks_and_notes.blocked_by(guest) if guest is not None and newest else frozenset()
-    found = await asyncio.gather(*(chat.store.lines(room, after, MOST_LINES) for room in newest))
+    found = await asyncio.gather(*(chat.store.lines(room, after, MAX_LINES_PER_PAGE) for room in newest))
     lines = [(room, line) for room, some in zip(newest, found, strict=True) for line in some]
     lines = sorted(((room, line) for room, line in lines if line.author not in blocked), key=lambda one: one[1].time)
     profiles = await community.names.load_profiles(

@@ -43,7 +43,7 @@ from tertulia.server.domain.timekeeping import whole_milliseconds
 from tertulia.server.http.community import CommunityDependency
 from tertulia.server.http.dependencies import HttpRequest, PeoplesTime, Service, SiteClock, TableId
 from tertulia.server.http.guests import note_language, require_guest
-from tertulia.server.http.requests import CalendarRequest, EmptyRequest, VacationRequest, ZoneRequest, takes
+from tertulia.server.http.requests import CalendarRequest, EmptyRequest, VacationRequest, ZoneRequest, with_command_body
 from tertulia.server.http.responses import Created, Done
 from tertulia.server.http.table_requests import load_table, run_command
 from tertulia.server.http.time_responses import CalendarResponse, calendar_response
@@ -91,7 +91,7 @@ def command_route(path: str, command: type[Command]) -> HTTPRouteHandler:
     make: Callable[..., Command] = command
     find_facts = SERVER_FACTS.get(command)
 
-    @takes(command)
+    @with_command_body(command)
     async def run(request: HttpRequest, table_id: TableId, data: Any, service: Service) -> Response[Done]:
         guest = require_guest(request)
         table = await load_table(request, service, table_id)
@@ -107,7 +107,7 @@ command_routes = [command_route(path, command) for path, command in COMMANDS.ite
 
 
 @post("/api/tables/{table_id:str}/sit", status_code=200)
-@takes(Sit)
+@with_command_body(Sit)
 async def sit(
     request: HttpRequest, table_id: TableId, data: Any, service: Service, community: CommunityDependency
 ) -> Response[Done]:
@@ -178,7 +178,7 @@ async def note_zone(request: HttpRequest, data: JSONBody[ZoneRequest], calendars
 
 
 @post("/api/vacations", status_code=200)
-async def book(
+async def book_vacation(
     request: HttpRequest, data: JSONBody[VacationRequest], calendars: PeoplesTime, clock: SiteClock
 ) -> CalendarResponse:
     """Book a vacation that starts today or later."""

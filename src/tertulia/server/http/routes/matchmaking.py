@@ -22,13 +22,13 @@ from tertulia.server.http.dependencies import (
     TableId,
 )
 from tertulia.server.http.guests import address_of, guest_of, note_language, require_guest
-from tertulia.server.http.requests import MOST_BYTES_WITH_SET, InviteRequest, set_json, takes
+from tertulia.server.http.requests import MAX_BYTES_WITH_SET, InviteRequest, set_json, with_command_body
 from tertulia.server.http.responses import Created
 from tertulia.server.http.table_requests import load_table
 
 
-@post("/api/play", request_max_body_size=MOST_BYTES_WITH_SET)
-@takes(MatchRequest)
+@post("/api/play", request_max_body_size=MAX_BYTES_WITH_SET)
+@with_command_body(MatchRequest)
 async def play(
     request: HttpRequest,
     data: Any,

@@ -200,7 +200,7 @@ async def record_of(request: HttpRequest, handle: Handle, community: CommunityDe
 
 
 @post("/api/moderation/players/{handle:str}", status_code=200)
-async def punish(
+async def sanction_player(
     request: HttpRequest, handle: Handle, data: JSONBody[SanctionRequest], community: CommunityDependency
 ) -> Accepted:
     """Warn, mute or suspend a player whose role is lower than that of the moderator."""
@@ -233,7 +233,7 @@ async def close_report(
 
 
 @post("/api/moderation/sanctions/{sanction:str}/lift", status_code=200)
-async def lift(
+async def end_sanction(
     request: HttpRequest, sanction: SanctionId, data: JSONBody[ReasonRequest], community: CommunityDependency
 ) -> Accepted:
     """End a sanction early. For moderators whose role is higher than that of the player."""

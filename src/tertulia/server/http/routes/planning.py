@@ -13,7 +13,7 @@ from tertulia.play import Match, SeenPly
 from tertulia.play.answers import AutoAnswer, Until, fitting_answers, is_expired, load_answers
 from tertulia.play.planning import MAX_PLAN_ACTIONS
 from tertulia.server.domain.commands import Number, SeatNumber, Text
-from tertulia.server.domain.errors import StaleMove
+from tertulia.server.domain.errors import StalePosition
 from tertulia.server.domain.planning import (
     MAX_CHAINS,
     make_plan,
@@ -174,7 +174,7 @@ async def plan(
             table.id, data.seat, lambda now: replace(now, plan=new_plan), version
         )
     except VersionConflict:
-        raise StaleMove("the table has changed: reload it before you plan") from None
+        raise StalePosition("the table has changed: reload it before you plan") from None
     return _make_own_seat(table, data.seat, seat_data)
 
 

@@ -27,14 +27,14 @@ from tertulia.server.http.dependencies import (
     TableId,
 )
 from tertulia.server.http.guests import address_of, guest_of, note_language, require_guest
-from tertulia.server.http.requests import MOST_BYTES_WITH_SET, PracticeRequest, RecordPracticeRequest, takes
+from tertulia.server.http.requests import MAX_BYTES_WITH_SET, PracticeRequest, RecordPracticeRequest, with_command_body
 from tertulia.server.http.response_types import Analysis, json_response
 from tertulia.server.http.responses import AdviceResponse, AnalysisResponse, Created, HintResponse
 from tertulia.server.http.table_requests import load_table, while_connected
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=200)
-@takes(RequestHint)
+@with_command_body(RequestHint)
 async def hint(
     request: HttpRequest,
     table_id: TableId,
@@ -93,7 +93,7 @@ async def practice(
     return await _open_practice(request, command, source, service, limited_replays)
 
 
-@post("/api/practice", request_max_body_size=MOST_BYTES_WITH_SET)
+@post("/api/practice", request_max_body_size=MAX_BYTES_WITH_SET)
 async def practice_record(
     request: HttpRequest,
     data: JSONBody[RecordPracticeRequest],

@@ -101,7 +101,7 @@ async def profile(
     """
     quotas.profiles.spend(address_of(request))
     viewer = guest_of(request)
-    guest, apart = await _whom(viewer, handle, community, signer)
+    guest, apart = await _resolve_handle(viewer, handle, community, signer)
     played = [] if guest in apart else await community.profiles.games_of(guest, viewer)
     found = profile_of(played, apart)
     profiles = await community.names.load_profiles([guest, *(each.opponent for each in found.opponents)])
@@ -138,7 +138,7 @@ async def games(
     """A page of the finished games that a player's profile covers, the latest first."""
     quotas.profiles.spend(address_of(request))
     viewer = guest_of(request)
-    guest, apart = await _whom(viewer, handle, community, signer)
+    guest, apart = await _resolve_handle(viewer, handle, community, signer)
     played = [] if guest in apart else (await community.profiles.games_of(guest, viewer))[:MAX_COUNTED_GAMES]
     page_games = played[page * MAX_GAMES_PER_PAGE : (page + 1) * MAX_GAMES_PER_PAGE]
     profiles = await community.names.load_profiles(_others(page_games))
@@ -171,7 +171,7 @@ async def load_table_notes(
     )
 
 
-async def _whom(
+async def _resolve_handle(
     viewer: GuestId | None, handle: str, community: Community, signer: CookieSigner
 ) -> tuple[GuestId, Collection[GuestId]]:
     """Return the guest of a handle, and the guests whom a block separates from the viewer.

@@ -124,7 +124,7 @@ async def use_key(
 
 
 @post("/api/account/openid", status_code=200)
-async def go_elsewhere(
+async def start_openid_sign_in(
     request: HttpRequest,
     data: JSONBody[EmptyRequest],
     openid: OpenIdDependency,
@@ -220,7 +220,7 @@ async def use_link(
 
 
 @post("/api/account/settle", status_code=200)
-async def settle(
+async def decide_former_guest(
     request: HttpRequest,
     data: JSONBody[SettleRequest],
     accounts: AccountsDependency,

@@ -32,11 +32,11 @@ from tertulia.server.http.dependencies import (
 )
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.guests import address_of, guest_of, note_language, require_guest
-from tertulia.server.http.requests import MOST_BYTES_WITH_SET, set_json, takes
+from tertulia.server.http.requests import MAX_BYTES_WITH_SET, set_json, with_command_body
 from tertulia.server.http.response_types import Position, Previews, Record, WholeTable, json_response
 from tertulia.server.http.responses import Created, Lobby
 from tertulia.server.http.serializers import (
-    Called,
+    NamingFunctions,
     count_sent_lines,
     listed_json,
     position_json,
@@ -53,14 +53,14 @@ async def lobby(request: HttpRequest, service: Service, lists: Lists) -> Lobby:
     """The lobby: the guest's own tables, invitations, and public tables that are not over."""
     guest = guest_of(request)
     listed = await lists.list_tables(guest)
-    called = Called(listed.name, service.guests.handle)
+    called = NamingFunctions(listed.name, service.guests.handle)
     return Lobby(
         [listed_json(table, guest, service.audience, called, listed.encoded_tables) for table in listed.tables]
     )
 
 
-@post("/api/tables", request_max_body_size=MOST_BYTES_WITH_SET)
-@takes(Open)
+@post("/api/tables", request_max_body_size=MAX_BYTES_WITH_SET)
+@with_command_body(Open)
 async def create(
     request: HttpRequest,
     data: Any,

@@ -1,4 +1,8 @@
-"""Route for the home page's thumbnails of running games: board, decision, plan and unread chat."""
+"""Route for the home page's thumbnails of running games.
+
+A thumbnail shows the board and the decision to make. With it come the guest's planned moves and the number of unread
+chat messages.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +24,7 @@ from tertulia.server.http.dependencies import (
 )
 from tertulia.server.http.guests import require_guest
 from tertulia.server.http.responses import LegalJson, ViewJson
-from tertulia.server.http.routes.chat import MOST_LINES
+from tertulia.server.http.routes.chat import MAX_LINES_PER_PAGE
 from tertulia.server.http.view_cache import encoded_views
 
 
@@ -69,8 +73,8 @@ async def thumbnail(
 async def _count_unread(community: Community, table: Table, guest: GuestId) -> int:
     """Count the chat lines that the guest has not read, in all rooms of a table that the guest may read.
 
-    The guest's own lines and those of players whom the guest blocks do not count. At most `MOST_LINES` lines of each
-    room count.
+    The guest's own lines and those of players whom the guest blocks do not count. At most `MAX_LINES_PER_PAGE` lines of
+    each room count.
     """
     store = community.chat.store
     rights = await community.chat.load_rights(table, guest)
@@ -78,6 +82,8 @@ async def _count_unread(community: Community, table: Table, guest: GuestId) -> i
     newest = await store.last_numbers(rooms) if rooms else {}
     read = await store.last_read(guest, rooms) if newest else {}
     unread = [room for room, last in newest.items() if last > read.get(room, 0)]
-    authors = [line.author for room in unread for line in await store.lines(room, read.get(room, 0), MOST_LINES)]
+    authors = [
+        line.author for room in unread for line in await store.lines(room, read.get(room, 0), MAX_LINES_PER_PAGE)
+    ]
     ignored = {guest, *(await community.blocks_and_notes.blocked_by(guest) if authors else ())}
     return sum(author not in ignored for author in authors)

@@ -31,9 +31,9 @@ from tertulia.server.storage.upkeep.opening import (
     UpkeepError,
     database_in,
     engine_on,
+    explain_storage_errors,
     for_the_owner,
     open_to_read,
-    plainly,
     require_current_shape,
     schema_revision,
     shape_of,
@@ -53,7 +53,7 @@ def checked_log(place: Database) -> CheckedLog:
 
     Raises `UpkeepError` if the database cannot be read, or its schema revision is not the current one.
     """
-    with plainly(place.name):
+    with explain_storage_errors(place.name):
         engine = engine_on(database_in(place.folder)) if isinstance(place, SqliteDatabase) else place.writer()
         with engine.connect() as connection:
             require_current_shape(place, connection)
@@ -83,7 +83,7 @@ def found_people(place: Database, who: str, of_handle: Callable[[str], GuestId |
     run. Raises `UpkeepError` if the database cannot be read, or its schema revision is not the current one.
     """
     who = who.strip()
-    with plainly(place.name):
+    with explain_storage_errors(place.name):
         engine = engine_on(database_in(place.folder)) if isinstance(place, SqliteDatabase) else place.writer()
         with engine.connect() as connection:
             require_current_shape(place, connection)
@@ -110,7 +110,7 @@ SETS = (
 )
 
 
-class StoredSet(NamedTuple):
+class SetUsage(NamedTuple):
     """A component set that a site stores."""
 
     digest: str
@@ -123,7 +123,7 @@ class StoredSet(NamedTuple):
     """Number of tables that use the set."""
 
 
-def sets_in(place: Database, game: str) -> list[StoredSet]:
+def sets_in(place: Database, game: str) -> list[SetUsage]:
     """List the component sets of a game that a site stores, the oldest first.
 
     Raises `UpkeepError` if the database does not exist or cannot be read.
@@ -131,13 +131,13 @@ def sets_in(place: Database, game: str) -> list[StoredSet]:
     rows: Iterable[Sequence[Any]]
     if isinstance(place, SqliteDatabase):
         file = database_in(place.folder)
-        with plainly(str(file)), contextlib.closing(open_to_read(file)) as connection:
+        with explain_storage_errors(str(file)), contextlib.closing(open_to_read(file)) as connection:
             schema_revision(connection, file)
             rows = connection.execute(SETS, {"game": game}).fetchall()
     else:
         with _open_connection(place) as connected:
             rows = () if shape_of(place, connected) is None else connected.execute(text(SETS), {"game": game}).all()
-    return [StoredSet(str(one), str(name), bool(on), str(added)[:19], n) for one, name, on, added, n in rows]
+    return [SetUsage(str(one), str(name), bool(on), str(added)[:19], n) for one, name, on, added, n in rows]
 
 
 def publish_set(place: Database, printed: ComponentSet) -> list[str]:
@@ -158,7 +158,7 @@ def publish_set(place: Database, printed: ComponentSet) -> list[str]:
     return older
 
 
-def withdraw_set(place: Database, game: str, which: str) -> StoredSet:
+def withdraw_set(place: Database, game: str, which: str) -> SetUsage:
     """Withdraw an offered set, given its name or the start of its digest, and return it.
 
     Tables that use the set keep it. Raises `UpkeepError` unless exactly one offered set matches.
@@ -202,7 +202,7 @@ def _written_in_folder(folder: Path) -> Iterator[Connection]:
                 raise UpkeepError(f"the server that uses {folder} has another version: restart it first") from None
         engine = open_writer(folder)
         try:
-            with plainly(str(file)), engine.begin() as connection:
+            with explain_storage_errors(str(file)), engine.begin() as connection:
                 yield connection
         finally:
             engine.dispose()
@@ -227,7 +227,7 @@ def _written_beside(place: Database) -> Iterator[Connection]:
 def _open_connection(place: Database) -> Iterator[Connection]:
     engine = place.writer()
     try:
-        with plainly(place.name), engine.connect() as connection:
+        with explain_storage_errors(place.name), engine.connect() as connection:
             yield connection
     finally:
         engine.dispose()
@@ -250,5 +250,5 @@ def sealed_channels(folder: Path) -> list[SealedChannel]:
     """
     file = database_in(folder)
     statement = select(CHANNEL.c.id, CHANNEL.c.kind, CHANNEL.c.owner, CHANNEL.c.address).order_by(CHANNEL.c.id)
-    with plainly(str(file)), engine_on(file).connect() as connection:
+    with explain_storage_errors(str(file)), engine_on(file).connect() as connection:
         return [SealedChannel(*row) for row in connection.execute(statement)]

@@ -25,13 +25,13 @@ from tertulia.server.storage.database import DATABASE
 from tertulia.server.storage.folder import hold_folder
 from tertulia.server.storage.upkeep.opening import (
     UpkeepError,
-    beside,
     damaged_places,
     database_in,
+    explain_storage_errors,
     for_the_owner,
     open_to_read,
-    plainly,
     schema_revision,
+    sqlite_helper_files,
     to_disk,
 )
 
@@ -39,7 +39,7 @@ MANIFEST = "backup.json"
 MEMBERS = (MANIFEST, DATABASE, SECRET_FILE)
 
 
-class Member(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BackupFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Size and hash of a file in a backup."""
 
     bytes: int
@@ -54,7 +54,7 @@ class BackupManifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shape: str
     made: str
     tables: int
-    files: dict[str, Member]
+    files: dict[str, BackupFile]
     """Size and hash of the database, and of the secret if the folder has one, by file name. Without the secret, no
     guest gets their seats back."""
 
@@ -73,7 +73,7 @@ def back_up(folder: Path, target: Path, force: bool = False) -> BackupManifest:
         raise UpkeepError(f"the folder {target.parent} does not exist")
     with (
         tempfile.TemporaryDirectory(dir=target.parent, prefix=f".{target.name}.") as place,
-        plainly(str(file), str(target)),
+        explain_storage_errors(str(file), str(target)),
     ):
         room = Path(place)
         with (
@@ -105,12 +105,12 @@ def bring_back(file: Path, folder: Path) -> BackupManifest:
     """
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     with hold_folder(folder), tempfile.TemporaryDirectory(dir=folder, prefix=f"{DATABASE}.") as place:
-        for path in (folder / DATABASE, *beside(folder / DATABASE)):
+        for path in (folder / DATABASE, *sqlite_helper_files(folder / DATABASE)):
             if path.exists():
                 raise UpkeepError(f"{folder} already has games ({path.name}): name another folder with --data")
         room = Path(place)
         manifest = _unpack_backup(file, room)
-        with plainly(str(file)):
+        with explain_storage_errors(str(file)):
             _check_database(room / DATABASE, file, "use another backup")
         secret_fits(room, folder)
         for path in (
@@ -156,13 +156,15 @@ def _unpack_backup(file: Path, room: Path) -> BackupManifest:
     return manifest
 
 
-def _describe_files(room: Path) -> dict[str, Member]:
+def _describe_files(room: Path) -> dict[str, BackupFile]:
     """Return size and hash of the database and the secret in a folder, by file name."""
     described = {}
     for path in (room / DATABASE, room / SECRET_FILE):
         if path.exists():
             with path.open("rb") as source:
-                described[path.name] = Member(path.stat().st_size, hashlib.file_digest(source, "sha256").hexdigest())
+                described[path.name] = BackupFile(
+                    path.stat().st_size, hashlib.file_digest(source, "sha256").hexdigest()
+                )
     return described
 
 

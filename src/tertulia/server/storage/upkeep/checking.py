@@ -28,15 +28,15 @@ from tertulia.server.domain.jobs import JobKind
 from tertulia.server.domain.ports import AnalysisReport
 from tertulia.server.domain.table import Table
 from tertulia.server.identity.keys import SECRET_BYTES, SECRET_FILE
-from tertulia.server.storage.analyses import OLDER, unpack_report
+from tertulia.server.storage.analyses import OLDER_FORMATS, unpack_report
 from tertulia.server.storage.database import DATABASE, known_revisions
-from tertulia.server.storage.folder import OTHERS, how_open
-from tertulia.server.storage.log_rows import Damaged
+from tertulia.server.storage.folder import OTHER_USERS_MODE, how_open
+from tertulia.server.storage.log_rows import DataDamaged
 from tertulia.server.storage.moderation import find_faults
 from tertulia.server.storage.plain import JOB as PLAIN_JOB
 from tertulia.server.storage.restoring import (
     Frame,
-    Played,
+    RestoredMatch,
     as_stored,
     frame_of,
     known_game,
@@ -51,12 +51,12 @@ from tertulia.server.storage.upkeep.opening import (
     damaged_places,
     database_in,
     engine_on,
+    explain_storage_errors,
     open_to_read,
-    plainly,
     schema_revision,
 )
 from tertulia.server.storage.upkeep.report import CheckReport
-from tertulia.server.storage.upkeep.salvage import PARTS, pour, wrong_values
+from tertulia.server.storage.upkeep.salvage import PARTS, copy_readable_rows, wrong_values
 
 CLOCK_JOB = select(PLAIN_JOB.c.key).where(
     PLAIN_JOB.c.kind == JobKind.CLOCK.value, PLAIN_JOB.c.key == bindparam("table")
@@ -69,7 +69,7 @@ NO_SET = "its component set is missing or damaged: the game can continue, but ca
 ONLY_SNAPSHOT = "its log does not lead to its state; the game continues from its snapshot"
 
 
-class Examined(NamedTuple):
+class ExaminedTable(NamedTuple):
     """Result of examining a table: the verdict, its reason (`what`), and the table if it can be restored."""
 
     id: Any
@@ -81,22 +81,24 @@ class Examined(NamedTuple):
     """The table as it should be stored; None if it cannot be loaded."""
 
 
-def examine(connection: Connection, table_id: Any, sets: ComponentSets) -> Examined:
+def examine(connection: Connection, table_id: Any, sets: ComponentSets) -> ExaminedTable:
     """Examine a stored table for faults. Faults are returned, not raised."""
     stored: StoredTable | None = None
     try:
         stored = read_stored(connection, table_id)
         if stored is None:
-            return Examined(table_id, "lost", "it cannot be found by its id")
+            return ExaminedTable(table_id, "lost", "it cannot be found by its id")
         return _with_jobs(connection, _restore_examined(stored, sets))
-    except (Damaged, DBAPIError) as damage:
-        what = str(damage) if isinstance(damage, Damaged) else "the page of the database that contains it is damaged"
-        return Examined(table_id, "lost", what, stored)
+    except (DataDamaged, DBAPIError) as damage:
+        what = (
+            str(damage) if isinstance(damage, DataDamaged) else "the page of the database that contains it is damaged"
+        )
+        return ExaminedTable(table_id, "lost", what, stored)
     except TableClosed as refusal:
-        return Examined(table_id, "kept", refusal.message, stored)
+        return ExaminedTable(table_id, "kept", refusal.message, stored)
 
 
-def _restore_examined(stored: StoredTable, sets: ComponentSets) -> Examined:
+def _restore_examined(stored: StoredTable, sets: ComponentSets) -> ExaminedTable:
     game = known_game(stored.facts.game)
     seats = [mended_seat(seat, game, stored) for seat in stored.seats]
     changed = [f"seat {seat.seat} was damaged" for seat, old in zip(seats, stored.seats, strict=True) if seat != old]
@@ -108,15 +110,15 @@ def _restore_examined(stored: StoredTable, sets: ComponentSets) -> Examined:
     if phase_of(stored) != "open":
         verdict, what, played = _judge_table(stored, frame)
         if played is None:
-            return Examined(stored.facts.id, verdict, what, stored)
+            return ExaminedTable(stored.facts.id, verdict, what, stored)
     table = table_of(stored, frame, played, rebuilt=False)
     if verdict == "fine":
         changed += _columns_off(stored, table)
         verdict = "mendable" if changed else "fine"
-    return Examined(table.id, verdict, "; ".join(filter(None, [what, *changed])), stored, table)
+    return ExaminedTable(table.id, verdict, "; ".join(filter(None, [what, *changed])), stored, table)
 
 
-def _judge_table(stored: StoredTable, frame: Frame) -> tuple[Verdict, str, Played | None]:
+def _judge_table(stored: StoredTable, frame: Frame) -> tuple[Verdict, str, RestoredMatch | None]:
     """Return the verdict on a table whose game has begun, the reason, and the match as it should be."""
     if stored.missing or not stored.lines:
         return _set_back(stored, frame, f"its log is missing from action {len(stored.lines)} on")
@@ -124,7 +126,7 @@ def _judge_table(stored: StoredTable, frame: Frame) -> tuple[Verdict, str, Playe
     try:
         if stored.facts.game_version == frame.game.version:
             stored_game = as_stored(stored, frame)
-    except Damaged as damage:
+    except DataDamaged as damage:
         why = str(damage)
     try:
         again = played_again(stored, frame)
@@ -135,7 +137,7 @@ def _judge_table(stored: StoredTable, frame: Frame) -> tuple[Verdict, str, Playe
         )
     except TableClosed as refusal:
         return "kept", refusal.message, None
-    except Damaged as damage:
+    except DataDamaged as damage:
         return ("kept", ONLY_SNAPSHOT, stored_game) if stored_game else _set_back(stored, frame, str(damage))
     if stored_game is None:
         return "mendable" if why else "fine", why, again
@@ -147,7 +149,7 @@ def _judge_table(stored: StoredTable, frame: Frame) -> tuple[Verdict, str, Playe
     return "mendable", "its snapshot does not match its log", again
 
 
-def _with_jobs(connection: Connection, examined: Examined) -> Examined:
+def _with_jobs(connection: Connection, examined: ExaminedTable) -> ExaminedTable:
     """Make the verdict on a table `mendable` if the table's deadline and clock job do not match.
 
     The clock job acts at the next deadline of a table. A deadline without a clock job is a fault. A clock job without a
@@ -186,7 +188,7 @@ def mended_seat(seat: StoredSeat, game: Game, stored: StoredTable) -> StoredSeat
     return msgspec.structs.replace(seat, kind=kind, bot=bot if kind == "bot" or stands_in else None)
 
 
-def _set_back(stored: StoredTable, frame: Frame, why: str) -> tuple[Verdict, str, Played | None]:
+def _set_back(stored: StoredTable, frame: Frame, why: str) -> tuple[Verdict, str, RestoredMatch | None]:
     """Replay a running game up to the last action before its first illegal one.
 
     Returns the verdict `mendable`, with the shortened match from which the game can go on. Returns `lost` if the log or
@@ -199,7 +201,7 @@ def _set_back(stored: StoredTable, frame: Frame, why: str) -> tuple[Verdict, str
     return "mendable", f"{why}; set back to action {played.match.position}", played
 
 
-def _played_by_number(stored: StoredTable, frame: Frame) -> Played | None:
+def _played_by_number(stored: StoredTable, frame: Frame) -> RestoredMatch | None:
     """Replay a match by the stored numbers of its actions, without their notation.
 
     Returns None if an action is illegal, or the match cannot be replayed for another reason.
@@ -207,7 +209,7 @@ def _played_by_number(stored: StoredTable, frame: Frame) -> Played | None:
     numbers = [line._replace(notation=None) for line in stored.lines]
     try:
         return played_again(replace(stored, lines=numbers), frame)
-    except (Damaged, TableClosed):
+    except (DataDamaged, TableClosed):
         return None
 
 
@@ -228,8 +230,8 @@ def _columns_off(stored: StoredTable, table: Table) -> list[str]:
 
 
 REPAIR = "`tertulia doctor --repair`"
-CHECKED = {"mendable": f"{REPAIR} repairs it", "lost": f"{REPAIR} saves its readable parts"}
-ONLY_KNOWN_THERE = "an earlier backup has the original entries; they cannot be repaired"
+REMEDY_OF_VERDICT = {"mendable": f"{REPAIR} repairs it", "lost": f"{REPAIR} saves its readable parts"}
+ENTRIES_IN_BACKUP = "an earlier backup has the original entries; they cannot be repaired"
 FROM_BACKUP = "`tertulia restore` restores it from a backup"
 Progress = Callable[[int, int], None]
 """Callback for the progress of an examination: its arguments are the numbers of examined and of all tables."""
@@ -243,11 +245,11 @@ def check(folder: Path, sets: ComponentSets, progress: Progress = lambda done, o
     file = database_in(folder)
     report = CheckReport(str(folder), bytes=file.stat().st_size)
     look_at_files(folder, report)
-    with plainly(str(file)), readable(file, report) as connection:
-        for _ in look_at_tables(connection, sets, progress, report, CHECKED):
+    with explain_storage_errors(str(file)), readable(file, report) as connection:
+        for _ in look_at_tables(connection, sets, progress, report, REMEDY_OF_VERDICT):
             pass
         for fault in find_faults(connection):
-            report.add_finding("moderators' log", fault, ONLY_KNOWN_THERE)
+            report.add_finding("moderators' log", fault, ENTRIES_IN_BACKUP)
     return report
 
 
@@ -266,7 +268,7 @@ def look_at_files(folder: Path, report: CheckReport) -> None:
     if os.name != "posix":
         return
     for path in filter(Path.exists, (folder, secret, file)):
-        if path.stat().st_mode & OTHERS:
+        if path.stat().st_mode & OTHER_USERS_MODE:
             report.add_finding("folder", *how_open(path))
     if not os.access(folder, os.W_OK) or not os.access(file, os.W_OK):
         report.add_finding("folder", f"you cannot write to {folder}", "a server needs write permission there")
@@ -294,7 +296,7 @@ def readable(file: Path, report: CheckReport) -> Iterator[Connection]:
     with tempfile.TemporaryDirectory() as place:
         if not look_at_database(file, report, REPAIR):
             file, source = Path(place) / DATABASE, file
-            pour(source, file, report, REPAIR)
+            copy_readable_rows(source, file, report, REPAIR)
         with engine_on(file).connect() as connection:
             yield connection
 
@@ -305,7 +307,7 @@ def look_at_tables(
     progress: Progress,
     report: CheckReport,
     remedies: Mapping[str, str],
-) -> Iterator[Examined]:
+) -> Iterator[ExaminedTable]:
     """Examine and yield every table, including tables without a row in `game_table` (`orphans`).
 
     A table's fault is added to the report with the remedy for its verdict in `remedies`. Afterwards, component sets and
@@ -328,7 +330,7 @@ def look_at_tables(
             report.add_finding(f"table {table_id}", "its analysis is damaged: it is repeated when it is requested")
 
 
-def examined_tables(connection: Connection, sets: ComponentSets, progress: Progress) -> Iterator[Examined]:
+def examined_tables(connection: Connection, sets: ComponentSets, progress: Progress) -> Iterator[ExaminedTable]:
     """Examine and yield every table, each in one transaction, because a server may be writing meanwhile."""
     ids = [row[0] for row in connection.exec_driver_sql("SELECT id FROM game_table ORDER BY rowid")]
     for done, table_id in enumerate(ids):
@@ -347,14 +349,14 @@ def damaged_sets(connection: Connection) -> Iterator[tuple[str, str, str]]:
             yield str(game), str(digest), str(name)
 
 
-def orphans(connection: Connection) -> Iterator[Examined]:
+def orphans(connection: Connection) -> Iterator[ExaminedTable]:
     """Yield the tables whose row in `game_table` is lost, while other rows still refer to their ids.
 
     A damaged id may be of any type.
     """
     every = " UNION ".join(f"SELECT table_id FROM {part}" for part in PARTS)
     for row in connection.exec_driver_sql(f"{every} EXCEPT SELECT id FROM game_table").all():
-        yield Examined(row[0], "lost", "its main row is lost")
+        yield ExaminedTable(row[0], "lost", "its main row is lost")
 
 
 def analyses(connection: Connection) -> Iterator[tuple[Any, AnalysisReport | None]]:
@@ -363,5 +365,5 @@ def analyses(connection: Connection) -> Iterator[tuple[Any, AnalysisReport | Non
     Analyses of an older format are omitted, as they are computed again on request.
     """
     for table_id, form, packed in connection.exec_driver_sql("SELECT table_id, format, packed FROM analysis"):
-        if form not in OLDER:
+        if form not in OLDER_FORMATS:
             yield table_id, unpack_report(form, packed)

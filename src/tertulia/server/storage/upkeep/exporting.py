@@ -17,7 +17,7 @@ from tertulia.server.domain.errors import TableClosed
 from tertulia.server.domain.recorded_time import time_played
 from tertulia.server.domain.seats import seat_names
 from tertulia.server.storage.folder import hold_folder
-from tertulia.server.storage.log_rows import Damaged
+from tertulia.server.storage.log_rows import DataDamaged
 from tertulia.server.storage.restoring import (
     Frame,
     agreement_of,
@@ -27,9 +27,9 @@ from tertulia.server.storage.restoring import (
     substitutions_of,
 )
 from tertulia.server.storage.sets import body_in
-from tertulia.server.storage.stored import Facts
-from tertulia.server.storage.upkeep.checking import Examined, Progress, analyses, examined_tables, readable
-from tertulia.server.storage.upkeep.opening import database_in, for_the_owner, plainly
+from tertulia.server.storage.stored import StoredTableColumns
+from tertulia.server.storage.upkeep.checking import ExaminedTable, Progress, analyses, examined_tables, readable
+from tertulia.server.storage.upkeep.opening import database_in, explain_storage_errors, for_the_owner
 from tertulia.server.storage.upkeep.report import CheckReport
 
 
@@ -52,7 +52,7 @@ def export(folder: Path, target: Path, sets: ComponentSets, progress: Progress =
     file = database_in(folder)
     target.mkdir(mode=0o700, parents=True, exist_ok=True)
     places, not_begun, unreadable = dict[Any, Path](), 0, list[str]()
-    with hold_folder(folder), plainly(str(file)), readable(file, CheckReport(str(folder))) as connection:
+    with hold_folder(folder), explain_storage_errors(str(file)), readable(file, CheckReport(str(folder))) as connection:
         for examined in examined_tables(connection, sets, progress):
             if examined.table is not None and examined.table.state.match is None:
                 not_begun += 1
@@ -70,7 +70,7 @@ def export(folder: Path, target: Path, sets: ComponentSets, progress: Progress =
     return Exported(len(places), not_begun, unreadable)
 
 
-def record_of(examined: Examined, sets: ComponentSets) -> GameRecord | None:
+def record_of(examined: ExaminedTable, sets: ComponentSets) -> GameRecord | None:
     """Return the record of an examined table's match, or None if the match cannot be read.
 
     If other rules or components prevent a replay, the record is made from the stored log, with the stored component
@@ -83,7 +83,7 @@ def record_of(examined: Examined, sets: ComponentSets) -> GameRecord | None:
         return None
     try:
         frame = frame_of(stored, sets)
-    except (Damaged, TableClosed):
+    except (DataDamaged, TableClosed):
         return None
     played = takewhile(lambda line: line.seat is not None and line.notation is not None, stored.lines[1:])
     entries = [LogEntry(line.seat or 0, 0, line.notation or "", line.shared, line.moment) for line in played]
@@ -106,7 +106,7 @@ def record_of(examined: Examined, sets: ComponentSets) -> GameRecord | None:
     )
 
 
-def _read_component_set(facts: Facts, frame: Frame) -> RecordedSet | None:
+def _read_component_set(facts: StoredTableColumns, frame: Frame) -> RecordedSet | None:
     """Return the stored component set for a record, even if the game can no longer be played with it.
 
     Returns None if the set is missing or damaged.

@@ -28,8 +28,8 @@ from tertulia.server.storage.upkeep.checking import examine
 from tertulia.server.storage.upkeep.opening import (
     UpkeepError,
     database_in,
+    explain_storage_errors,
     for_the_owner,
-    plainly,
     require_current_shape,
 )
 
@@ -45,7 +45,7 @@ LEAVE_TIMEOUT_SECONDS = 2.0
 DAMAGED = "it is damaged: run `tertulia doctor --repair` first"
 
 
-class Moved(NamedTuple):
+class MoveResult(NamedTuple):
     """Result of copying a site's data to another database (`move`)."""
 
     tables: int
@@ -58,7 +58,7 @@ class Moved(NamedTuple):
 
 
 @for_the_owner()
-def move(source: Database, target: Database, sets: ComponentSets, progress: Callable[[int, int], None]) -> Moved:
+def move(source: Database, target: Database, sets: ComponentSets, progress: Callable[[int, int], None]) -> MoveResult:
     """Copy all data of a site to a database without games, completely or not at all.
 
     The source stays unchanged. Raises `UpkeepError` if the target has games, the source has none or is damaged, a
@@ -67,7 +67,7 @@ def move(source: Database, target: Database, sets: ComponentSets, progress: Call
     """
     with contextlib.ExitStack() as stack:
         for database in (source, target):
-            stack.enter_context(_alone(database, must_be_there=database is source))
+            stack.enter_context(_lock_folder(database, must_be_there=database is source))
             database.prepare()
         try:
             reading = stack.enter_context(_one_moment(source))
@@ -88,7 +88,7 @@ def move(source: Database, target: Database, sets: ComponentSets, progress: Call
             if isinstance(error, UpkeepError | DatabaseError):
                 raise
             raise UpkeepError(f"{source.name} cannot be read completely, {DAMAGED}") from error
-        return Moved(tables, rows, unplayable)
+        return MoveResult(tables, rows, unplayable)
 
 
 @for_the_owner()
@@ -99,7 +99,7 @@ def copied_to_folder(source: Database, data: Path, folder: Path) -> None:
     """
     target = SqliteDatabase(folder)
     target.prepare()
-    with plainly(source.name), _one_moment(source) as reading, _all_or_nothing(target) as writing:
+    with explain_storage_errors(source.name), _one_moment(source) as reading, _all_or_nothing(target) as writing:
         require_current_shape(source, reading)
         for table in MOVED:
             _copy_rows(table, reading, writing)
@@ -117,7 +117,7 @@ def copy_secret(source: Path, target: Path) -> None:
 
 
 @contextlib.contextmanager
-def _alone(database: Database, must_be_there: bool) -> Iterator[None]:
+def _lock_folder(database: Database, must_be_there: bool) -> Iterator[None]:
     """Lock the folder of a SQLite database during the block, so that no server uses the database.
 
     Raises `FolderInUse` if a server uses the folder. If `must_be_there`, raises `UpkeepError` if the folder has no

@@ -39,7 +39,7 @@ def database_in(folder: Path) -> Path:
     return file
 
 
-def beside(database: Path) -> list[Path]:
+def sqlite_helper_files(database: Path) -> list[Path]:
     """Return the paths of the helper files that SQLite may create beside a database."""
     return [database.with_name(database.name + ending) for ending in ("-wal", "-shm", "-journal")]
 
@@ -68,12 +68,12 @@ COLUMNS = (
     "SELECT place.name, of_it.name FROM sqlite_schema AS place JOIN pragma_table_info(place.name) AS of_it "
     "WHERE place.type = 'table' AND place.name NOT LIKE 'sqlite%' AND place.name NOT LIKE 'alembic%'"
 )
-MOST_NAMED = 5
+MAX_NAMED_PLACES = 5
 """Maximum number of damaged places that each check of a database names."""
 
 
 @contextlib.contextmanager
-def plainly(what: str, written: str | None = None) -> Iterator[None]:
+def explain_storage_errors(what: str, written: str | None = None) -> Iterator[None]:
     """Convert storage errors of the block to `UpkeepError`, whose message a site's owner understands.
 
     The message begins with `what`, the name of a file or database. If the disk is full and `written` is given, the
@@ -95,7 +95,7 @@ def log_left(file: Path) -> Path | None:
 
     The log may hold changes that the database file lacks.
     """
-    log = beside(file)[0]
+    log = sqlite_helper_files(file)[0]
     return log if log.exists() and log.stat().st_size else None
 
 
@@ -139,8 +139,8 @@ def engine_on(file: Path, opened: Callable[[Path], sqlite3.Connection] = open_to
 def damaged_places(connection: sqlite3.Connection) -> list[str]:
     """Return the faults that SQLite finds in pages, indices and foreign keys; empty if the file is intact."""
     try:
-        found = [str(row[0]) for row in connection.execute(f"PRAGMA integrity_check({MOST_NAMED})")]
-        broken = connection.execute("PRAGMA foreign_key_check").fetchmany(MOST_NAMED)
+        found = [str(row[0]) for row in connection.execute(f"PRAGMA integrity_check({MAX_NAMED_PLACES})")]
+        broken = connection.execute("PRAGMA foreign_key_check").fetchmany(MAX_NAMED_PLACES)
     except sqlite3.DatabaseError as error:
         return [str(error)]
     lines = [line.strip() for each in found if each != "ok" for line in each.splitlines()]

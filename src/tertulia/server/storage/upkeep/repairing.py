@@ -30,22 +30,22 @@ from tertulia.server.storage.tables import clock_job, no_clock_job, replacement
 from tertulia.server.storage.upkeep.checking import Progress, look_at_database, look_at_files, look_at_tables
 from tertulia.server.storage.upkeep.opening import (
     UpkeepError,
-    beside,
     damaged_places,
     database_in,
     engine_on,
+    explain_storage_errors,
     for_the_owner,
     log_left,
-    plainly,
+    sqlite_helper_files,
     to_disk,
 )
 from tertulia.server.storage.upkeep.report import CheckReport
-from tertulia.server.storage.upkeep.salvage import PARTS, Refused, pour
+from tertulia.server.storage.upkeep.salvage import PARTS, RejectedRow, copy_readable_rows
 
 REPAIRED = {"mendable": "repaired", "lost": "its readable parts are saved"}
 
 
-class Repaired(NamedTuple):
+class RepairResult(NamedTuple):
     """Result of a repair: the report, the size of the database, and files with the damaged data."""
 
     report: CheckReport
@@ -59,7 +59,7 @@ class Repaired(NamedTuple):
 
 
 @for_the_owner()
-def repair(folder: Path, sets: ComponentSets, progress: Progress = lambda done, of: None) -> Repaired:
+def repair(folder: Path, sets: ComponentSets, progress: Progress = lambda done, of: None) -> RepairResult:
     """Repair the database of a data folder that no server uses.
 
     The database stays unchanged until the last step replaces it. Raises `FolderInUse` if a server uses the folder, and
@@ -67,13 +67,13 @@ def repair(folder: Path, sets: ComponentSets, progress: Progress = lambda done, 
     """
     file = database_in(folder)
     report, stamp = CheckReport(str(folder), bytes=file.stat().st_size), datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-    with hold_folder(folder), plainly(str(file)):
+    with hold_folder(folder), explain_storage_errors(str(file)):
         for old_draft in folder.glob(f"{DATABASE}.draft-*"):  # by a repair that was killed
             shutil.rmtree(old_draft)
         with tempfile.TemporaryDirectory(dir=folder, prefix=f"{DATABASE}.draft-") as place:
             draft = Path(place) / DATABASE
             look_at_database(file, report, "made right")
-            rest = pour(file, draft, report, "made right")
+            rest = copy_readable_rows(file, draft, report, "made right")
             with engine_on(draft, sqlite3.connect).connect() as connection:
                 for examined in look_at_tables(connection, sets, progress, report, REPAIRED):
                     if examined.verdict == "lost":
@@ -90,7 +90,7 @@ def repair(folder: Path, sets: ComponentSets, progress: Progress = lambda done, 
             _swap(file, draft, damaged_copy)
         private_folder(folder)
         look_at_files(folder, report)
-        return Repaired(report, file.stat().st_size, damaged_copy, saved)
+        return RepairResult(report, file.stat().st_size, damaged_copy, saved)
 
 
 def _make_repair(table: Table) -> Change:
@@ -103,9 +103,9 @@ def _make_repair(table: Table) -> Change:
     return change
 
 
-def _delete_table(connection: Connection, table_id: Any) -> list[Refused]:
+def _delete_table(connection: Connection, table_id: Any) -> list[RejectedRow]:
     """Delete a table of a game from the database, and return its deleted rows."""
-    rows = list[Refused]()
+    rows = list[RejectedRow]()
     for table, key in (*((part, "table_id") for part in PARTS), ("game_table", "id")):
         for row in connection.execute(text(f"SELECT * FROM {table} WHERE {key} IS :id"), {"id": table_id}):
             rows.append((table, dict(row._mapping)))
@@ -142,7 +142,7 @@ def _compact(draft: Path) -> None:
     to_disk(draft)
 
 
-def _save_rows(rest: Sequence[Refused], file: Path) -> Path:
+def _save_rows(rest: Sequence[RejectedRow], file: Path) -> Path:
     """Write rows that could not be restored to `file`, and return its path.
 
     Each line is a JSON object with the database table and the row; bytes are encoded as base64.
@@ -164,7 +164,7 @@ def _swap(file: Path, draft: Path, damaged_copy: Path | None) -> None:
     if damaged_copy is not None:
         for path in filter(None, (file, log_left(file))):
             _second_name(path, damaged_copy.with_name(path.name.replace(file.name, damaged_copy.name)))
-    for path in beside(file):  # a log of the old database must never be applied to the new one
+    for path in sqlite_helper_files(file):  # a log of the old database must never be applied to the new one
         path.unlink(missing_ok=True)
     draft.replace(file)
     to_disk(file.parent)

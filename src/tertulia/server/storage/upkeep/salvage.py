@@ -112,17 +112,17 @@ TABLES = ("guest", "component_set", "matchmaking", "game_table", *PARTS, *PEOPLE
 """All database tables, in an order that satisfies foreign keys."""
 PROBED = 100_000
 """Number of row ids that are tried after an unreadable row if the table's last row id cannot be read."""
-Refused = tuple[str, dict[str, Any]]
+RejectedRow = tuple[str, dict[str, Any]]
 """A row that the new database rejects: its database table, and its values by column."""
 
 
-def pour(file: Path, draft: Path, report: CheckReport, remedy: str) -> list[Refused]:
+def copy_readable_rows(file: Path, draft: Path, report: CheckReport, remedy: str) -> list[RejectedRow]:
     """Copy all readable rows from the damaged database `file` to the new database `draft`.
 
     The draft gets the current schema. Wrong values are replaced by defaults. Damage is added to the report, with the
     given remedy. Returns the rejected rows.
     """
-    engine, refused = engine_on(draft, sqlite3.connect), list[Refused]()
+    engine, refused = engine_on(draft, sqlite3.connect), list[RejectedRow]()
     with closing(open_to_read(file)) as source, closing(sqlite3.connect(draft)) as target:
         target.text_factory = decoded
         target.execute("PRAGMA synchronous=OFF")  # an unfinished draft is worthless
@@ -148,7 +148,7 @@ def pour(file: Path, draft: Path, report: CheckReport, remedy: str) -> list[Refu
 
 def _pour_table(
     source: sqlite3.Connection, target: sqlite3.Connection, table: str, report: CheckReport, remedy: str
-) -> Iterator[Refused]:
+) -> Iterator[RejectedRow]:
     columns = [row[1] for row in target.execute(f"PRAGMA table_info({table})")]
     names, marks = ", ".join(f'"{column}"' for column in columns), ", ".join("?" * len(columns))
     gaps: list[str] = []
