@@ -95,13 +95,22 @@ def assert_worded(game: str, faults: Iterable[Fault]) -> None:
 
 MAX_HINT_CHARACTERS = 240
 """A longer hint does not fit beside a table."""
+MAX_GOAL_CHARACTERS = 90
+"""The goal is shown before the hint: one line on wide screens, two on narrow ones."""
 
 
 def assert_decision_hints(game: str, kinds: Collection[str], language: str) -> None:
-    """Check that exactly these kinds of decisions have a hint, each of suitable length."""
+    """Check that exactly these kinds of decisions have a hint, and that hints and goals have a suitable length.
+
+    The goal of a decision is optional.
+    """
     prefix = f"{game}-guide-"
     sources = [(FOLDER_OF[file] / language / f"{file}.ftl").read_text(encoding="utf-8") for file in FILES]
     kinds_with_hint = set(re.findall(rf"^{prefix}(\S+) =", "\n".join(sources), re.MULTILINE))
     assert kinds_with_hint == set(kinds)
     words = Catalogue(language, game)
     assert [kind for kind in kinds_with_hint if not 40 < len(words.text(prefix + kind)) <= MAX_HINT_CHARACTERS] == []
+    goals = set(re.findall(rf"^{game}-goal-(\S+) =", "\n".join(sources), re.MULTILINE))
+    assert goals
+    assert goals <= kinds_with_hint
+    assert [goal for goal in goals if len(words.text(f"{game}-goal-{goal}")) > MAX_GOAL_CHARACTERS] == []

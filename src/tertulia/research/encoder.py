@@ -9,25 +9,25 @@ import numpy as np
 from tertulia.kernel.observation import ObservationTable
 
 LARGEST_LINEAR = 64
-"""Limit for linear encoding: the greatest absolute value that an amount's declared range may contain.
+"""Greatest absolute value for which an amount is encoded linearly.
 
-An amount whose range contains a greater absolute value is encoded by a logarithm.
+An amount is encoded by a logarithm if its declared range contains a greater absolute value.
 """
 
 
 class Encoder:
     """Turns observations of 16-bit integers into 32-bit floats from -1 to 1.
 
-    - An amount becomes one float. It is divided by its largest possible absolute value. If that is over 64, the float
-      is log(1 + |amount|) / log(1 + largest), with the amount's sign, so that small differences remain visible.
+    - An amount becomes one float: the amount divided by its largest possible absolute value. If this value is over 64,
+      the float is log(1 + |amount|) / log(1 + largest), with the amount's sign. So small differences remain visible.
     - A code becomes one float for each of its words: 1 for the word that it stands for, else 0.
     - A bit set becomes one float for each bit.
 
-    The floats of all amounts come first, then those of the codes, then those of the bit sets. Empty places at the table
-    are zeros in an observation, so their codes stand for the first word.
+    The floats of all amounts come first, then those of the codes, then those of the bit sets. All numbers of a seat
+    without a player are 0 in an observation. A code of 0 stands for the first word.
 
-    >>> from tertulia.kernel.observation import Observed, bits_block, code_block
-    >>> step, stock = code_block("step", ["roll", "hold"]), Observed("stock", unit="goods", high=10)
+    >>> from tertulia.kernel.observation import ObservationBlock, bits_block, code_block
+    >>> step, stock = code_block("step", ["roll", "hold"]), ObservationBlock("stock", unit="goods", high=10)
     >>> encoder = Encoder(ObservationTable([step, stock, bits_block("used", ["left", "right"])]))
     >>> encoder.names
     ('stock', 'step = roll', 'step = hold', 'used left', 'used right')
@@ -37,7 +37,7 @@ class Encoder:
 
     def __init__(self, table: ObservationTable) -> None:
         self.hash = table.hash
-        """`ObservationTable.hash` of the table. Store it beside trained weights."""
+        """Hash of the names and ranges of all observed numbers. Store it beside trained weights."""
         amounts: list[tuple[str, int, int]] = []
         codes: list[tuple[str, int, int]] = []
         bits: list[tuple[str, int, int]] = []
@@ -55,7 +55,7 @@ class Encoder:
         self.names = tuple(name for name, _, _ in (*amounts, *codes, *bits))
         """Name of each float, in order."""
         self.size = len(self.names)
-        """Number of floats that an observation becomes."""
+        """Number of floats in an encoded observation."""
         self._amounts = np.array([at for _, at, _ in amounts], np.int64)
         largest = np.array([largest for _, _, largest in amounts], np.float32)
         self._linear = np.where(largest <= LARGEST_LINEAR, 1 / largest, 0).astype(np.float32)
@@ -66,7 +66,7 @@ class Encoder:
         self._shifts = np.array([shift for _, _, shift in bits], np.int16)
 
     def __call__(self, observations: Any) -> Any:
-        """Encode observations: (…, numbers) becomes (…, `size`), in 32-bit floats.
+        """Encode observations, an array of shape (…, numbers), as 32-bit floats of shape (…, `size`).
 
         Accepts arrays of NumPy, JAX and other libraries that follow the array API standard, and returns an array of the
         same library. The calculation can be compiled by `jax.jit`.

@@ -28,6 +28,7 @@ def test_guide_explains_selected_payment(visitor: Visitor) -> None:
     expect(page.locator(GUIDE)).to_have_attribute("data-guide", ACT)
     lit.first.click()
     expect(page.locator(GUIDE)).to_have_attribute("data-guide", "pay")
+    expect(page.locator(f"{GUIDE} [data-goal]")).to_have_text("Goal: pay the exact sum.")
     expect(page.locator(GUIDE)).to_contain_text("no change")
     page.keyboard.press("Escape")
     expect(page.locator(GUIDE)).to_have_attribute("data-guide", ACT)

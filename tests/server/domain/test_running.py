@@ -47,7 +47,7 @@ from tests.server.domain.tables import (
 
 def test_start_uses_key_and_options_of_the_table() -> None:
     table = open_table(seat_guest(ANA), Seat("device", ANA, "Ina"), BOT)
-    assert describe_events(apply_command(table, Start(ANA))) == [("Started", {})]
+    assert describe_events(apply_command(table, Start(ANA))) == [("GameStarted", {})]
     match = get_match(table)
     assert (match.seats, match.key, match.options) == (("human", "human", "greedy"), table.key, table.options)
     assert (table.state.phase, len(table.state.log), table.state.position) == ("running", 1, 0)
@@ -90,7 +90,7 @@ def test_start_checks_options_for_remaining_seats() -> None:
 def test_chain_of_actions_adds_one_log_line_each() -> None:
     table = start_table()
     _, seat = find_player_to_act(table)
-    assert describe_events(act(table, "buy", "pay")) == [("Acted", {"seat": seat, "actions": 2})]
+    assert describe_events(act(table, "buy", "pay")) == [("SeatActed", {"seat": seat, "actions": 2})]
     assert (table.state.position, len(table.state.log)) == (2, 3)
     assert table.state.actors() == [seat]
 
@@ -181,7 +181,9 @@ def test_finished_event_follows_last_action() -> None:
     table = start_table(seat_guest(ANA), game=sealed_bids.GAME)
     for number in range(1, 5):
         done = act(table, "")
-        assert [kind for kind, _ in describe_events(done)] == (["Acted", "Finished"] if number == 4 else ["Acted"])
+        assert [kind for kind, _ in describe_events(done)] == (
+            ["SeatActed", "GameFinished"] if number == 4 else ["SeatActed"]
+        )
         assert table.state.phase == ("over" if number == 4 else "running")
     assert table.state.actors() == []
 
@@ -197,7 +199,7 @@ def test_undo_removes_log_lines() -> None:
     assert_refused(UndoRefused, "cannot undo 3 steps, only 2", table, Undo(guest, seat, 2, None, 3))
     assert_refused(StalePosition, "made at position", table, Undo(guest, seat, 1, None, 1))
     assert describe_events(apply_command(table, Undo(guest, seat, 2, None, 2))) == [
-        ("Undone", {"seat": seat, "steps": 2})
+        ("ActionsUndone", {"seat": seat, "steps": 2})
     ]
     assert (table.state.position, list(table.state.log)) == (0, before)
 
@@ -221,7 +223,7 @@ def test_bot_actions_add_one_log_line_each() -> None:
     seat, chain, seats = find_bot_position()
     table = start_table(*seats)
     assert describe_events(apply_command(table, PlayBot(seat, table.state.version, chain))) == [
-        ("Acted", {"seat": seat, "actions": 2})
+        ("SeatActed", {"seat": seat, "actions": 2})
     ]
     assert (table.state.position, len(table.state.log)) == (2, 3)
     assert [entry.seat for entry in get_match(table).log] == [seat, seat]

@@ -111,7 +111,7 @@ async def test_opened_table_is_stored_and_published() -> None:
     harness = ServiceHarness()
     table = await harness.service.open(Open(ANA, GAME.name, TWO_SEATS, {}))
     assert harness.store.calls == [f"create {table.id}"]
-    assert harness.kinds == ["Opened"]
+    assert harness.kinds == ["TableOpened"]
     assert table.profiles == (ANA, ANA), "profiles of the player and of the host"
     assert await harness.service.table(table.id) is table
     assert harness.store.calls == [f"create {table.id}"], "it is in memory"
@@ -122,7 +122,7 @@ async def test_concurrent_requests_share_one_load() -> None:
     harness = ServiceHarness(table)
     found = await asyncio.gather(*(harness.service.table("one") for _ in range(3)))
     assert found == [table] * 3
-    assert (harness.store.calls, harness.kinds) == (["load one"], ["Loaded"])
+    assert (harness.store.calls, harness.kinds) == (["load one"], ["TableLoaded"])
     assert table.profiles == (ANA, BEA, ANA)
     assert await harness.service.table("one") is table
     assert harness.store.calls == ["load one"]
@@ -215,7 +215,7 @@ async def test_practice_is_a_new_table_from_a_replay() -> None:
     assert replays.requests == [(Requester("here", ODD), ENCODED_PLY_COST)]
     assert get_match(table).position == 1
     assert await harness.service.table(table.id) is table
-    assert harness.kinds == ["Acted", "Opened"]
+    assert harness.kinds == ["SeatActed", "TableOpened"]
 
 
 async def test_rematch_is_stored_in_same_change() -> None:
@@ -226,7 +226,7 @@ async def test_rematch_is_stored_in_same_change() -> None:
     other = table.state.rematch_table
     assert other is not None
     assert harness.store.calls == [f"change one to {version} and {[other]}"]
-    assert harness.kinds == ["Opened", "RematchOpened"]
+    assert harness.kinds == ["TableOpened", "RematchOpened"]
     assert (await harness.service.table(other)).profiles == (ANA, BEA, BEA)
     assert harness.store.calls == [f"change one to {version} and {[other]}"]
 
@@ -240,9 +240,9 @@ async def test_viewing_table_of_bots_publishes_event() -> None:
     assert harness.audience.noted == [("one", ANA, True), ("one", ODD, False), ("one", None, False)]
     assert harness.kinds == []
     harness.service.record_visit(bots, None)
-    assert harness.kinds == ["LookedAt"]
+    assert harness.kinds == ["BotTableVisited"]
     harness.service.announce_name(ANA)
-    assert harness.kinds == ["LookedAt", "Renamed"]
+    assert harness.kinds == ["BotTableVisited", "Renamed"]
 
 
 async def test_unwatched_table_of_bots_sleeps() -> None:

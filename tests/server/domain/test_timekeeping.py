@@ -275,7 +275,7 @@ def test_game_ends_once_all_agree() -> None:
     assert timed.table.state.course.end_proposal is None
     for guest in (ANA, BEA):
         timed.run(ProposeEnd(guest))
-    assert list_kinds(timed.run(ProposeEnd(EVA))) == ["ProposalsChanged", "Finished"]
+    assert list_kinds(timed.run(ProposeEnd(EVA))) == ["ProposalsChanged", "GameFinished"]
     assert timed.table.state.course.ended is not None
     assert timed.table.state.course.ended.kind == "agreed"
 

@@ -836,6 +836,16 @@ explain-why-chance = zachová o něco lepší vyhlídky
 explain-then = Možné pokračování: { $what }
 explain-best = Bot by hrál stejně.
 explain-back = Zpět k analýze
+try-title = Co zkusit příště
+try-none = Bot by hrál skoro stejně. Zkus silnějšího soupeře.
+try-instead =
+    { $points ->
+        [one] Tvůj tah: { $what }. Stálo tě to asi { $points } bod.
+        [few] Tvůj tah: { $what }. Stálo tě to asi { $points } body.
+       *[other] Tvůj tah: { $what }. Stálo tě to asi { $points } bodu.
+    }
+try-source = Víc bodů: { $source }
+try-source-points = { $player }: { $most }, ty: { $own }.
 explain-turns = Zlomové okamžiky
 explain-turns-none = Bez zlomu: vyrovnaná, nebo brzy rozhodnutá hra.
 explain-turned = { $player }: šance na výhru { $before } % → { $after } %

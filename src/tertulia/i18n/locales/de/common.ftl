@@ -808,6 +808,15 @@ explain-why-chance = hält etwas bessere Chancen offen
 explain-then = Mögliche Fortsetzung: { $what }
 explain-best = Der Bot hätte dasselbe gespielt.
 explain-back = Zurück zur Analyse
+try-title = Das kannst du als Nächstes probieren
+try-none = Der Bot hätte fast genauso gespielt. Versuche es mit einem stärkeren Gegner.
+try-instead =
+    { $points ->
+        [one] Gespielt hast du: { $what }. Das hat dich etwa { $points } Punkt gekostet.
+       *[other] Gespielt hast du: { $what }. Das hat dich etwa { $points } Punkte gekostet.
+    }
+try-source = Mehr Punkte: { $source }
+try-source-points = { $player }: { $most }, du: { $own }.
 explain-turns = Wendepunkte
 explain-turns-none = Kein klarer Wendepunkt: Es war knapp oder früh entschieden.
 explain-turned = { $player }: Gewinnchance { $before } % → { $after } %

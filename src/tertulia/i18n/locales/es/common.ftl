@@ -808,6 +808,15 @@ explain-why-chance = deja opciones algo mejores
 explain-then = Posible continuación: { $what }
 explain-best = El bot habría jugado lo mismo.
 explain-back = Volver al análisis
+try-title = Qué probar la próxima vez
+try-none = El bot habría jugado casi igual. Prueba con un rival más fuerte.
+try-instead =
+    { $points ->
+        [one] Jugaste: { $what }. Te costó cerca de { $points } punto.
+       *[other] Jugaste: { $what }. Te costó cerca de { $points } puntos.
+    }
+try-source = Más puntos: { $source }
+try-source-points = { $player } sacó { $most }; tú, { $own }.
 explain-turns = Momentos decisivos
 explain-turns-none = Sin un momento decisivo claro: partida igualada o decidida pronto.
 explain-turned = { $player }: probabilidad de ganar { $before } % → { $after } %

@@ -641,14 +641,21 @@ granada-key-r = k tvé rezervě
 
 ## Co se teď dá dělat a proč: pro první hru
 
+granada-goal-act = Cíl: víc budov jednoho druhu než ostatní a dlouhý příkop.
 granada-guide-act = Vezmi peníze, kup budovu, nebo přestav město. Budova, kterou zaplatíš přesně, tě nestojí akci, a proto bývá nejlepší. Jinak vezmi peníze barvy, kterou budeš potřebovat.
+granada-goal-dirk = Cíl: víc budov jednoho druhu než ostatní a dlouhý příkop.
 granada-guide-dirk = Vezmi peníze, kup budovu, nebo přestav město; nejlepší bývá budova, kterou zaplatíš přesně. Dirk je pomyslný hráč: vlastní destičky a dostává za ně body, ale nikdy není na tahu a nemůže vyhrát.
+granada-goal-again = Cíl: dobře využít získanou akci.
 granada-guide-again = Platba byla přesná, máš tedy další akci. Kup znovu, nebo vezmi peníze na příští tah; koupené se umisťuje až nakonec.
+granada-goal-pay = Cíl: zaplatit přesně.
 granada-guide-pay = Vykládej karty této barvy, dokud nedosáhneš ceny. Nic se nevrací: přesná částka ti ušetří akci, tak ji hledej.
 granada-guide-turn = Otočení stojí aspoň 3 v jedné barvě a nikdy nepřináší další akci: zaplať tím, co potřebuješ nejméně. Ve městě ani v rezervě se už budova nikdy neotočí.
 granada-guide-choose = Máš víc koupených budov: vyber, kterou umístíš první. Začni tou, ke které se připojí ostatní.
+granada-goal-place = Cíl: dlouhý příkop na vnějším okraji a vedení v některém druhu.
 granada-guide-place = Postav budovu tam, kde strany pasují, nebo ji dej do rezervy kteroukoli stranou nahoru. Příkopy na vnějším okraji přinášejí body při každém bodování; další body jsou za nejvíc budov jednoho druhu.
+granada-goal-award = Cíl: body v posledním bodování.
 granada-guide-award = Každou zbylou budovu ze dvora dostane ten, kdo má nejvíc peněz její barvy. Postav ji tam, kde ti pomůže v některém druhu nebo prodlouží příkop: čeká už jen poslední bodování a rezerva se v něm nepočítá.
+granada-goal-exchange = Cíl: vedení v některém druhu nebo delší příkop.
 granada-guide-exchange = Vyber budovu, kterou tato nahradí; půjde do rezervy. Měň tam, kde získáš druh, v němž můžeš vést, nebo delší příkop.
 
 ## Symboly

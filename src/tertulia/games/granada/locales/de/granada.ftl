@@ -614,14 +614,21 @@ granada-key-r = zu deiner Reserve
 
 ## Was jetzt möglich ist, und warum man es täte: für das erste Spiel
 
+granada-goal-act = Ziel: mehr Gebäude einer Art als die anderen und ein langer Graben.
 granada-guide-act = Nimm Geld, kaufe ein Gebäude oder baue um. Ein Gebäude, das du passend bezahlen kannst, kostet keine Aktion und ist darum oft das Beste. Sonst nimm Geld der Farbe, die du brauchen wirst.
+granada-goal-dirk = Ziel: mehr Gebäude einer Art als die anderen und ein langer Graben.
 granada-guide-dirk = Nimm Geld, kaufe ein Gebäude oder baue um; oft ist eines, das du passend bezahlen kannst, das Beste. Dirk ist nur ein gedachter Spieler: Er besitzt Plättchen und bekommt Punkte dafür, ist aber nie am Zug und kann nicht gewinnen.
+granada-goal-again = Ziel: die gewonnene Aktion gut nutzen.
 granada-guide-again = Du hast passend bezahlt und hast noch eine Aktion. Kaufe weiter oder nimm Geld für den nächsten Zug; Gekauftes wird am Ende platziert.
+granada-goal-pay = Ziel: passend bezahlen.
 granada-guide-pay = Lege Karten dieser Farbe, bis der Preis erreicht ist. Wechselgeld gibt es nicht: Wer passend zahlt, behält die Aktion, also achte darauf.
 granada-guide-turn = Das Gebäude umzudrehen kostet mindestens 3 in einer Farbe und bringt nie eine weitere Aktion: Zahle mit dem, was du am wenigsten brauchst. In Stadt oder Reserve wird es nie mehr umgedreht.
 granada-guide-choose = Du hast mehrere Gebäude gekauft: Wähle, welches du zuerst platzierst. Beginne mit dem, an das die anderen passen.
+granada-goal-place = Ziel: ein langer Graben am Außenrand und die Führung in einer Art.
 granada-guide-place = Baue es dort, wo die Seiten passen, oder lege es mit einer beliebigen Seite nach oben in die Reserve. Gräben am Außenrand bringen in jeder Wertung Punkte, die meisten Gebäude einer Art den Rest.
+granada-goal-award = Ziel: Punkte in der letzten Wertung.
 granada-guide-award = Die letzten Gebäude des Bauhofs bekommt, wer am meisten Geld ihrer Farbe hat. Baue deines so, dass es dich in einer Art nach vorn bringt oder den Graben verlängert: Nur die letzte Wertung folgt noch, und die Reserve zählt dort nicht.
+granada-goal-exchange = Ziel: die Führung in einer Art oder ein längerer Graben.
 granada-guide-exchange = Wähle das Gebäude, das dem neuen Platz macht; es kommt in deine Reserve. Tausche so, dass du in einer Art führen kannst oder einen längeren Graben bekommst.
 
 ## Die Symbole

@@ -610,14 +610,21 @@ granada-key-r = to your reserve
 
 ## What may be done now, and why one would: for a first game
 
+granada-goal-act = Goal: more buildings of a kind than the others, and a long moat.
 granada-guide-act = Take money, buy a building, or rebuild your city. A building that you can pay for exactly costs you no action, which is often best. Otherwise take money of a colour that you will need.
+granada-goal-dirk = Goal: more buildings of a kind than the others, and a long moat.
 granada-guide-dirk = Take money, buy a building, or rebuild your city; a building that you can pay for exactly is often best. Dirk is a dummy player: he owns tiles and scores for them, but never takes a turn and cannot win.
+granada-goal-again = Goal: use the action that you have gained.
 granada-guide-again = You paid exactly, so you have one more action. Buy again, or take money for the next turn; what you bought is placed at the end.
+granada-goal-pay = Goal: pay the exact sum.
 granada-guide-pay = Lay cards of this colour until the price is reached. There is no change: an exact sum saves your action, so look for one.
 granada-guide-turn = Turning the building over costs 3 or more of one colour and never brings another action, so pay with what you need least. Once it lies in your city or your reserve it is never turned again.
 granada-guide-choose = You bought several buildings: choose which to place first. Begin with the one that the others can be joined to.
+granada-goal-place = Goal: a long moat along the outer edge, and the lead in a kind.
 granada-guide-place = Build it where its sides match, or keep it in your reserve with either side up. Moats along the outer edge bring points at every scoring; most buildings of a kind bring the rest.
+granada-goal-award = Goal: points in the last scoring.
 granada-guide-award = Each building left in the yard goes to the player with the most money of its colour. Build yours where it wins you a kind or lengthens your moat: only the last scoring follows, and reserves do not count in it.
+granada-goal-exchange = Goal: the lead in a kind, or a longer moat.
 granada-guide-exchange = Choose the building that this one replaces; it goes to your reserve. Swap if you can then lead in a kind or get a longer moat.
 
 ## The symbols

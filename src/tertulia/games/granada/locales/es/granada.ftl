@@ -618,14 +618,21 @@ granada-key-r = a tu reserva
 
 ## Qué se puede hacer ahora y por qué: para una primera partida
 
+granada-goal-act = Objetivo: más edificios de una clase que los demás y un foso largo.
 granada-guide-act = Toma dinero, compra un edificio o reforma tu ciudad. Un edificio que pagues con el importe exacto no te cuesta la acción, y suele ser lo mejor. Si no, toma dinero del color que vayas a necesitar.
+granada-goal-dirk = Objetivo: más edificios de una clase que los demás y un foso largo.
 granada-guide-dirk = Toma dinero, compra un edificio o reforma tu ciudad; suele convenir uno que puedas pagar con el importe exacto. Dirk es un jugador ficticio: tiene losetas y puntúa por ellas, pero nunca tiene turno y no puede ganar.
+granada-goal-again = Objetivo: aprovechar la acción que has ganado.
 granada-guide-again = Has pagado el importe exacto y tienes otra acción. Compra otra vez o toma dinero para el próximo turno; lo comprado se coloca al final.
+granada-goal-pay = Objetivo: pagar el importe exacto.
 granada-guide-pay = Pon cartas de este color hasta llegar al precio. No hay cambio: con el importe exacto conservas la acción, así que búscalo.
 granada-guide-turn = Dar la vuelta al edificio cuesta al menos 3 de un color y nunca da otra acción: paga con lo que menos necesites. Una vez en la ciudad o en la reserva, ya no se le puede dar la vuelta.
 granada-guide-choose = Has comprado varios edificios: elige cuál colocar primero. Empieza por el que permita unir los demás.
+granada-goal-place = Objetivo: un foso largo en el borde exterior y la mayoría en una clase.
 granada-guide-place = Construye el edificio donde encajen sus lados o déjalo en tu reserva con la cara que quieras arriba. Los fosos del borde exterior dan puntos en cada puntuación; tener la mayoría en una clase da el resto.
+granada-goal-award = Objetivo: puntos en la última puntuación.
 granada-guide-award = Cada edificio que queda en el patio es para quien tenga más dinero de su color. Constrúyelo donde te dé una mayoría o un foso más largo: solo queda la última puntuación, y en ella la reserva no cuenta.
+granada-goal-exchange = Objetivo: la mayoría en una clase o un foso más largo.
 granada-guide-exchange = Elige el edificio que será sustituido: irá a tu reserva. Cambia si así puedes ir por delante en una clase o alargar el foso.
 
 ## Los símbolos

@@ -1225,16 +1225,23 @@ la-granja-could-raise = Předtím si můžeš opatřit stříbro: vyber na své 
 
 ## Co se teď dá dělat a proč: pro první hru
 
+la-granja-goal-play = Cíl: farma, která brzy dává zboží a později ho dodává.
 la-granja-guide-play = Zahraj kartu jednou z jejích čtyř stran. Polnosti každé kolo urodí zboží a rozšíření dávají karty, příjem nebo místo: obojí se nejvíc vyplatí brzy. Trakaře a pomocníci mění zboží v body.
 la-granja-guide-played = Tvé karty tohoto kola jsou zahrané. „Hotovo“ ti doplní ruku a začne další hráč. Předtím ještě můžeš použít cokoli, co má na tvé farmě tečkovaný okraj.
 la-granja-guide-grow = Každá prázdná polnost teď urodí své zboží a ke dvěma nebo více prasatům přibude jedno další, je-li pro ně místo. Co teď vylepšíš z plné polnosti, uvolní ji pro další růst.
+la-granja-goal-roof = Cíl: užitečná destička střechy, dokud je levná.
 la-granja-guide-roof = Destička střechy se použije jednou a každé další místo na střeše dává víc bodů. Stojí tolik, kolikáté je kolo: ty první jsou levné.
+la-granja-goal-mark = Cíl: pole výnosu, které ti nikdo nevezme.
 la-granja-guide-mark = Označ pole výnosu: poslední kostku na něm smíš vzít jen ty. Vyber, co tvá farma nejvíc potřebuje.
+la-granja-goal-take = Cíl: to, co ještě chybí tvé další budově nebo trakaři.
 la-granja-guide-take = Za kolo si vezmeš dvě kostky a hned využiješ jejich pole; poslední kostku využijí všichni. Ber i to, co chtějí ostatní, a nech ležet kostku, která se ti hodí ještě jednou.
+la-granja-goal-die = Cíl: to, co ještě chybí tvé další budově nebo trakaři.
 la-granja-guide-die = Vyber, co ti toto pole výnosu dá. Zboží plní budovy a trakaře, stříbrem platíš za střechy a dodávky, klobouky tě posunou v pořadí.
 la-granja-guide-offer = Tvůj pomocník by teď mohl pracovat, ale chce zaplatit. Porovnej, kolik stojí a co přinese; i odmítnout je dobré rozhodnutí.
+la-granja-goal-deliver = Cíl: dokončit budovu nebo trakař.
 la-granja-guide-deliver = Při každé dodávce odvezeš jeden kus zboží. Body dá až dokončená budova nebo plný trakař: je lepší jednu věc dokončit než mnoho začít.
 la-granja-guide-delivered = Všechny tvé dodávky jsou hotové, „Hotovo“ je ukončí. Předtím ještě můžeš použít cokoli, co má na tvé farmě tečkovaný okraj: třeba pomocníka nebo destičku střechy.
+la-granja-goal-extra = Cíl: dokončit budovu nebo trakař ještě v tomto kole.
 la-granja-guide-extra = Za stříbro koupíš další dodávky. Kup je, když díky nim v tomto kole dokončíš budovu nebo trakař; pět ušetřených stříbrných je na konci jen bod.
 la-granja-guide-extras = Můžeš platit jednu dodávku za druhou a kdykoli přestat. Vyplatí se to, když díky nim v tomto kole dokončíš budovu nebo trakař.
 la-granja-guide-merchant = Za bod smíš využít ještě jedno pole výnosu, to s číslem kola. Plať, jen když přinese víc než ten bod.
@@ -1249,7 +1256,9 @@ la-granja-guide-card = Karta navíc: jednu hned zahraj, nebo dober pro větší 
 la-granja-guide-upgrades = Vylepšuj zdarma: olivy a obilí na jídlo, hrozny na víno, prasata na uzené maso. Vylepši to, co potřebuje budova nebo trakař; vylepšené zboží nejde prodat.
 la-granja-guide-pay = Zaplať rozšíření různým zbožím; stříbro a body se počítají také. Dej to, na co nečeká žádná budova ani tvůj trakař.
 la-granja-guide-replace = Není místo: jedna z karet odejde natrvalo. Vyřaď tu, která ti odteď přinese nejméně.
+la-granja-goal-donkey = Cíl: tolik dodávek, na kolik máš zboží.
 la-granja-guide-donkey = Rozděl si kolo: hodně oslíků uveze hodně zboží, hodně klobouků dá body a lepší pořadí. Nejdřív spočítej, co můžeš dovézt.
+la-granja-goal-market = Cíl: pole, na kterém tvůj žeton zůstane mnoho kol.
 la-granja-guide-market = Tvůj žeton dá bod na konci každého kola, dokud na trhu zůstane. Cizí žetony na sousedních nižších polích teď odstraní a za každý získáš bod.
 la-granja-guide-barter = Směňovač ti nechá jeden kus z právě dokončeného trakaře. Nech si ten, který můžeš znovu dovézt.
 la-granja-guide-lodge = Vyměň zboží ze sklizně ze svých skladů za to, které dává tento pomocník. Měň, co nikdo nechce, a nech si, co budova nebo trakař ještě potřebuje.

@@ -1123,16 +1123,23 @@ la-granja-could-raise = Vorher kannst du Silber beschaffen: Wähle auf deinem Ho
 
 ## Was jetzt möglich ist, und warum man es täte: für das erste Spiel
 
+la-granja-goal-play = Ziel: ein Hof, der früh Güter bringt und sie später liefert.
 la-granja-guide-play = Spiele eine Karte mit einer ihrer vier Seiten. Felder bringen jede Runde ein Gut, Hofausbauten bringen Karten, Einkommen oder Platz: beides lohnt sich früh. Karren und Helfer machen aus Gütern Punkte.
 la-granja-guide-played = Deine Karten dieser Runde sind gespielt. „Fertig“ füllt deine Hand auf, dann ist der Nächste an der Reihe. Vorher lässt sich noch nutzen, was auf deinem Hof einen gepunkteten Rand hat.
 la-granja-guide-grow = Gleich trägt jedes leere Feld sein Gut, und wer zwei oder mehr Schweine hat, bekommt eines dazu, wenn Platz ist. Was du jetzt von einem vollen Feld aufwertest, macht es frei für neues Wachstum.
+la-granja-goal-roof = Ziel: ein nützlicher Dachmarker, solange er billig ist.
 la-granja-guide-roof = Ein Dachmarker wirkt einmal, und jeder weitere Platz auf deinem Dach bringt mehr Punkte. Der Preis ist die Nummer der Runde: Frühe Dachmarker sind billig.
+la-granja-goal-mark = Ziel: ein Ertragsfeld, das dir keiner nehmen kann.
 la-granja-guide-mark = Markiere ein Ertragsfeld: Den letzten Würfel dort darfst nur du nehmen. Wähle, was dein Hof am meisten braucht.
+la-granja-goal-take = Ziel: was deinem nächsten Gebäude oder Karren noch fehlt.
 la-granja-guide-take = Du nimmst zwei Würfel je Runde und nutzt sofort ihre Felder; den letzten Würfel nutzen alle. Nimm, was auch andere wollen, und lass einen Würfel liegen, der dir noch einmal hilft.
+la-granja-goal-die = Ziel: was deinem nächsten Gebäude oder Karren noch fehlt.
 la-granja-guide-die = Wähle, was dir dieses Ertragsfeld bringt. Güter füllen Gebäude und Karren, Silber bezahlt Dächer und Lieferungen, Hüte bringen dich in der Reihenfolge nach vorn.
 la-granja-guide-offer = Einer deiner Helfer könnte jetzt arbeiten, will aber bezahlt werden. Vergleiche, was es kostet und was es bringt; auch Nein ist eine gute Antwort.
+la-granja-goal-deliver = Ziel: ein Gebäude oder einen Karren vollständig beliefern.
 la-granja-guide-deliver = Jede Lieferung bringt ein Gut. Punkte bringen nur vollständig belieferte Gebäude und Karren: Mach lieber eines fertig, als vieles anzufangen.
 la-granja-guide-delivered = Alle deine Lieferungen sind gemacht, „Fertig“ beendet sie. Vorher lässt sich noch nutzen, was auf deinem Hof einen gepunkteten Rand hat: vielleicht ein Helfer oder ein Dachmarker.
+la-granja-goal-extra = Ziel: noch in dieser Runde ein Gebäude oder einen Karren vollständig beliefern.
 la-granja-guide-extra = Für Silber gibt es weitere Lieferungen. Kaufe sie, wenn sie noch in dieser Runde ein Gebäude oder einen Karren füllen; fünf Silber, die du sparst, sind am Ende nur ein Punkt.
 la-granja-guide-extras = Du kannst eine Lieferung nach der anderen dazukaufen und jederzeit aufhören. Es lohnt sich, wenn du damit noch in dieser Runde ein Gebäude oder einen Karren füllst.
 la-granja-guide-merchant = Für einen Punkt darfst du noch ein Ertragsfeld nutzen: das mit der Nummer der Runde. Zahle nur, wenn dir das Feld mehr als den Punkt bringt.
@@ -1147,7 +1154,9 @@ la-granja-guide-card = Eine Karte zusätzlich: Spiele sofort eine, oder zieh ein
 la-granja-guide-upgrades = Werte kostenlos auf: Oliven und Korn zu Nahrung, Trauben zu Wein, Schweine zu gepökeltem Fleisch. Werte auf, was Gebäude oder Karren verlangen; aufgewertete Güter kannst du nicht verkaufen.
 la-granja-guide-pay = Bezahle den Hofausbau mit verschiedenen Gütern; auch Silber und Punkte zählen. Gib, worauf kein Gebäude und kein Karren wartet.
 la-granja-guide-replace = Es ist kein Platz mehr: Eine Karte muss endgültig weg. Trenn dich von der, die dir ab jetzt am wenigsten bringt.
+la-granja-goal-donkey = Ziel: so viele Lieferungen, wie du Güter dafür hast.
 la-granja-guide-donkey = Teile die Runde ein: Viele Esel tragen viele Güter, viele Hüte bringen Punkte und einen besseren Platz in der Reihenfolge. Zähl zuerst, was du liefern kannst.
+la-granja-goal-market = Ziel: ein Feld, auf dem dein Marker viele Runden bleibt.
 la-granja-guide-market = Dein Marker bringt am Ende jeder Runde einen Punkt, solange er steht; fremde Marker auf niedrigeren Feldern daneben werden entfernt und bringen dir je einen Punkt.
 la-granja-guide-barter = Der Tauschhändler lässt dir ein Gut des Karrens, den du gerade gefüllt hast. Behalte eines, das du wieder liefern kannst.
 la-granja-guide-lodge = Tausche Erntegüter aus deinen Lagern gegen das Gut der Loge. Tausche, was du nicht brauchst, und behalte, was ein Gebäude oder ein Karren braucht.

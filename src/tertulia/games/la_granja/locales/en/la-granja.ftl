@@ -1120,16 +1120,23 @@ la-granja-could-raise = You can raise silver first: select anything with a dotte
 
 ## What may be done now, and why one would: for a first game
 
+la-granja-goal-play = Goal: a farm that grows goods early and delivers them later.
 la-granja-guide-play = Play a card with one of its four sides. Fields grow a good each round and extensions give cards, income or room, so both pay best early; barrows and helpers turn goods into points.
 la-granja-guide-played = Your cards for this round are played. “Done” fills up your hand, and the next player begins. Before that, you can still use anything with a dotted edge on your farm.
 la-granja-guide-grow = Every empty field is about to bear its good, and two or more pigs produce one more if there is room. What you upgrade from a full field now leaves that field free to grow again.
+la-granja-goal-roof = Goal: a useful roof marker while it is cheap.
 la-granja-guide-roof = A roof marker works once, and each further place on your roof is worth more points. The price is the number of the round: early markers are cheap.
+la-granja-goal-mark = Goal: one revenue space that no one can take from you.
 la-granja-guide-mark = Mark a revenue space: only you may take the last die there. Choose what your farm will need most.
+la-granja-goal-take = Goal: what your next building or barrow still lacks.
 la-granja-guide-take = You take two dice a round and use their spaces at once; all players use the last die. Take what the others want, too, and leave a die that helps you once more.
+la-granja-goal-die = Goal: what your next building or barrow still lacks.
 la-granja-guide-die = Choose what this revenue space gives you. Goods fill buildings and barrows, silver pays for roofs and deliveries, hats bring you forward in the turn order.
 la-granja-guide-offer = A helper of yours could work now, but wants to be paid for it. Compare the price with the benefit; no is a good answer, too.
+la-granja-goal-deliver = Goal: complete a building or a barrow.
 la-granja-guide-deliver = Each delivery carries one good. Only a completed building or barrow brings points: it is better to finish one thing than to begin many.
 la-granja-guide-delivered = All your deliveries are made; “Done” ends them. Before that, you can still use anything with a dotted edge on your farm: a helper or a roof marker, perhaps.
+la-granja-goal-extra = Goal: complete a building or a barrow in this round.
 la-granja-guide-extra = Silver buys deliveries beyond those of your donkeys. Buy them if they complete a building or a barrow this round; five silver that you keep are worth only one point at the end.
 la-granja-guide-extras = You may pay for one more delivery after another, and stop whenever you like. It is worth it if it completes a building or a barrow this round.
 la-granja-guide-merchant = For a point you may use one more revenue space: the one with the number of the round. Pay only if the space will bring you more than the point.
@@ -1144,7 +1151,9 @@ la-granja-guide-card = An extra card: play one at once, or draw one to have more
 la-granja-guide-upgrades = Upgrade for free: olives and grain to food, grapes to wine, pigs to cured meat. Upgrade what a building or a barrow asks for; upgraded goods cannot be sold.
 la-granja-guide-pay = Pay the extension with different farm goods; silver and points are goods, too. Give what no building and no barrow of yours is waiting for.
 la-granja-guide-replace = There is no room: one card must go for good. Part with the one that will bring you least from now on.
+la-granja-goal-donkey = Goal: as many deliveries as you have goods for.
 la-granja-guide-donkey = Choose how to split the round: many donkeys carry many goods, many hats bring points and a better place in the turn order. Count what you can deliver first.
+la-granja-goal-market = Goal: a space where your marker stays for many rounds.
 la-granja-guide-market = Your marker scores a point at the end of every round while it stays on the market; other players’ markers on lower spaces beside it are removed, for a point each.
 la-granja-guide-barter = The barterer lets you keep one good of the barrow that you have just completed. Keep a good that you can deliver again.
 la-granja-guide-lodge = Swap harvest goods in your storage for the good that the lodge gives. Swap goods that you do not need, and keep those that a building or a barrow still asks for.

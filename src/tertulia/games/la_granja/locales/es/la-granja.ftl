@@ -1184,16 +1184,23 @@ la-granja-could-raise = Antes puedes conseguir plata: selecciona en tu granja al
 
 ## Qué se puede hacer ahora y por qué: para una primera partida
 
+la-granja-goal-play = Objetivo: una granja que pronto dé bienes y luego los entregue.
 la-granja-guide-play = Juega una carta por uno de sus cuatro lados. Los campos dan un bien cada ronda y las ampliaciones dan cartas, ingresos o espacio: cuanto antes, mejor. Las carretas y los ayudantes convierten los bienes en puntos.
 la-granja-guide-played = Ya has jugado tus cartas de esta ronda. «Listo» rellena tu mano y da paso al siguiente jugador. Antes aún puedes usar lo que tiene el borde punteado en tu granja.
 la-granja-guide-grow = Cada campo vacío está a punto de dar su bien, y dos o más cerdos tienen una cría si hay sitio. Si mejoras ahora el bien de un campo lleno, el campo queda libre y vuelve a dar.
+la-granja-goal-roof = Objetivo: un marcador de tejado útil mientras sea barato.
 la-granja-guide-roof = Un marcador de tejado se usa una vez, y cada espacio siguiente de tu tejado vale más puntos. Cuesta tanta plata como el número de la ronda: los primeros son baratos.
+la-granja-goal-mark = Objetivo: una casilla de recursos que nadie pueda quitarte.
 la-granja-guide-mark = Marca una casilla de recursos: el último dado que quede allí solo lo puedes tomar tú. Elige la que más necesite tu granja.
+la-granja-goal-take = Objetivo: lo que le falta a tu próximo edificio o carreta.
 la-granja-guide-take = Tomas dos dados por ronda y usas enseguida sus casillas; el último lo usan todos. Toma lo que también quieren los demás y deja un dado que te vuelva a servir.
+la-granja-goal-die = Objetivo: lo que le falta a tu próximo edificio o carreta.
 la-granja-guide-die = Elige qué te da esta casilla de recursos. Los bienes llenan edificios y carretas, la plata paga tejados y entregas, los sombreros te adelantan en el orden de turno.
 la-granja-guide-offer = Un ayudante tuyo podría trabajar ahora, pero quiere cobrar. Compara lo que cuesta con lo que da; decir que no también es una buena respuesta.
+la-granja-goal-deliver = Objetivo: completar un edificio o una carreta.
 la-granja-guide-deliver = En cada entrega llevas un bien. Solo dan puntos los edificios y carretas completos: mejor terminar una cosa que empezar muchas.
 la-granja-guide-delivered = Ya has hecho todas tus entregas: pulsa «Listo» para terminar. Antes aún puedes usar lo que tiene el borde punteado en tu granja: quizá un ayudante o un marcador de tejado.
+la-granja-goal-extra = Objetivo: completar un edificio o una carreta en esta ronda.
 la-granja-guide-extra = Con plata se compran entregas además de las de tus burros. Cómpralas si completan un edificio o una carreta en esta ronda; cinco platas guardadas son solo un punto al final.
 la-granja-guide-extras = Puedes pagar entregas una tras otra y parar cuando quieras. Valen la pena si completan un edificio o una carreta en esta ronda.
 la-granja-guide-merchant = Por un punto puedes usar otra casilla de recursos, la del número de la ronda. Paga solo si va a dar más que ese punto.
@@ -1208,7 +1215,9 @@ la-granja-guide-card = Una carta más: juega una enseguida o roba una para tener
 la-granja-guide-upgrades = Mejora gratis: olivas y grano en comida, uvas en vino, cerdos en embutido. Mejora lo que pida un edificio o una carreta; los bienes mejorados no se venden.
 la-granja-guide-pay = Paga la ampliación con bienes distintos; la plata y los puntos también valen. Da lo que no necesite ningún edificio ni ninguna carreta tuya.
 la-granja-guide-replace = No hay sitio: una de estas cartas se va para siempre. Descarta la que menos te vaya a dar desde ahora.
+la-granja-goal-donkey = Objetivo: tantas entregas como bienes tengas para ellas.
 la-granja-guide-donkey = Reparte la ronda: muchos burros llevan muchos bienes, muchos sombreros dan puntos y mejor lugar en el orden de turno. Cuenta antes lo que puedes entregar.
+la-granja-goal-market = Objetivo: una casilla en la que tu marcador siga muchas rondas.
 la-granja-guide-market = Tu marcador da un punto al final de cada ronda mientras siga en el mercado. Al ponerlo, retiras los marcadores ajenos contiguos de menor valor y ganas un punto por cada uno.
 la-granja-guide-barter = El trocador te deja un bien de la carreta que acabas de completar. Quédate con el que puedas volver a entregar.
 la-granja-guide-lodge = Cambia bienes de cosecha de tus almacenes por el que da la cofradía. Cambia los que nadie pide y guarda los que aún necesita un edificio o una carreta.

@@ -807,15 +807,20 @@ no-siesta-rest-question = Půjdou do skladu a stáje, jak je vidět.
 
 ## For a newcomer
 
+no-siesta-goal-take = Cíl: výnosy, které dokončí trakař, loď nebo pole pomocníka.
 no-siesta-guide-take = Výnosy kostky se označují volnými žetony, poslední kostka je pro všechny. Mysli na to, co dál chtějí tvé trakaře, a na tři stejné kusy pro loď; klobouky tě posunou po stupnici.
 no-siesta-guide-mark = Poslední kostku si volným žetonem označí každý. Málokdy je důvod to neudělat; jen žeton, který chceš mít volný na obchodní komoditu, může mít větší cenu.
+no-siesta-goal-score = Cíl: dokončit trakaře a lodě a nepřijít o žádný výnos.
 no-siesta-guide-score = Zaškrtávej výnosy kdekoli na listu a v libovolném pořadí; použitý žeton je hned volný. Trakaře a lodě přinášejí obchodní komodity, které nahradí jakýkoli výnos kromě klobouku. Co zbude, propadne.
 no-siesta-guide-good = Vezmi plodinu, kterou některé místo na tvém listu potřebuje: musí se použít ještě v této fázi bodování a nelze ji označit.
+no-siesta-goal-keep = Cíl: destička, která brzy něco dokončí.
 no-siesta-guide-keep = Zboží z destičky se použije jednou, v kterékoli tvé fázi bodování. Nech si to, co brzy něco dokončí; bod je jistý, změna výnosů zachrání špatný hod.
 no-siesta-guide-change = Žeton jde o krok po šipce, nikdy na klobouk ani obchodní komoditu. Posuneš dva žetony po kroku, nebo jeden o dva; můžeš i skončit dřív.
 no-siesta-guide-out = Co vyjmeš, použiješ v této fázi jinde a jeho kroužek už se nepočítá. Ber to, co teď potřebuje trakař, loď nebo pole pomocníka.
+no-siesta-goal-market = Cíl: hodně bodů v Esporles na konci hry.
 no-siesta-guide-market = Tvůj žeton bude na konci na tomto poli bodovat, ale na označování výnosů máš o jeden méně. Vyber pole, které počítá to, čeho budeš mít nejvíc; místa je na každém málo.
 no-siesta-guide-complete = Každý trakař přinese obchodní komoditu a žeton do Esporles. Na pořadí záleží, když máš volný jen jeden žeton.
+no-siesta-goal-hire = Cíl: pomocník, který ti bude pomáhat mnoho kol.
 no-siesta-guide-hire = Pomocník pracuje od příštího kola až do konce hry, takže čím dřív ho najmeš, tím víc přinese. Vezmi toho, kdo se hodí k tomu, co stejně děláš.
 no-siesta-guide-copy = Do konce hry získáš schopnost cizího pomocníka a jeden tvůj žeton u něj zůstane. Okopírovanou schopnost už dál kopírovat nelze.
 

@@ -796,15 +796,20 @@ no-siesta-rest-question = Diese Güter kommen in Lager und Stall, wie gezeigt.
 
 ## For a newcomer
 
+no-siesta-goal-take = Ziel: Erträge, die einen Karren, ein Schiff oder ein Helferfeld voll machen.
 no-siesta-guide-take = Die Erträge eines Würfels markierst du mit freien Scheiben, der letzte Würfel gilt für alle. Denk an den nächsten Kreis deiner Karren und an drei Gleiche für ein Schiff; Hüte bringen dich die Siestaleiste hinauf.
 no-siesta-guide-mark = Alle markieren den letzten Würfel mit einer freien Scheibe. Selten spricht etwas dagegen; nur eine Scheibe, die du für eine Handelsware frei haben willst, kann mehr wert sein.
+no-siesta-goal-score = Ziel: Karren und Schiffe voll machen und keinen Ertrag verschenken.
 no-siesta-guide-score = Kreuze deine Erträge an, wo und in welcher Reihenfolge du willst; eine genutzte Scheibe ist gleich wieder frei. Karren und Schiffe bringen Handelswaren, die jeden Ertrag außer Hüten ersetzen. Übrige Erträge verfallen.
 no-siesta-guide-good = Nimm das Erntegut, das du auf deinem Bogen brauchst: Es muss noch in dieser Wertungsphase eingesetzt werden und lässt sich nicht markieren.
+no-siesta-goal-keep = Ziel: ein Plättchen, das bald etwas voll macht.
 no-siesta-guide-keep = Die Güter eines Plättchens nutzt du einmal, in irgendeiner deiner Wertungsphasen. Behalte das Plättchen, das bald etwas voll macht; ein Punkt ist sicher, geänderte Erträge retten einen schlechten Wurf.
 no-siesta-guide-change = Eine Scheibe geht einen Schritt entlang eines Pfeils, nie zu Hüten oder Handelswaren. Zwei Scheiben dürfen je einen Schritt gehen oder eine zwei; du darfst auch früher aufhören.
 no-siesta-guide-out = Nutze noch in dieser Phase anderswo, was du herausnimmst, sonst verfällt es; sein Kreis zählt nicht mehr. Nimm nur, was ein Karren, ein Schiff oder ein Helferfeld jetzt braucht.
+no-siesta-goal-market = Ziel: viele Punkte in Esporles am Ende des Spiels.
 no-siesta-guide-market = Deine Scheibe bringt in Esporles am Ende Punkte, und du hast eine weniger zum Markieren. Wähle, wovon du am meisten haben wirst; jedes Feld hat wenig Platz.
 no-siesta-guide-complete = Jeder Karren bringt eine Handelsware und eine Scheibe nach Esporles. Die Reihenfolge ist wichtig, wenn nur eine Scheibe frei ist.
+no-siesta-goal-hire = Ziel: ein Helfer, der viele Runden lang für dich arbeitet.
 no-siesta-guide-hire = Ein Helfer arbeitet ab der nächsten Runde bis zum Ende; frühe bringen am meisten. Nimm einen, der zu dem passt, was du ohnehin tust.
 no-siesta-guide-copy = Du nutzt für den Rest der Partie auch die Fähigkeit eines Helfers, den jemand anderes eingestellt hat; eine deiner Scheiben bleibt auf ihm liegen. Kopien lassen sich nicht kopieren.
 

@@ -796,15 +796,20 @@ no-siesta-rest-question = These goods go to warehouse and stable, as shown.
 
 ## For a newcomer
 
+no-siesta-goal-take = Goal: revenues that complete a barrow, a ship or a helper field.
 no-siesta-guide-take = You mark the revenues of a die with your free discs, and the last die is for all players. Think of what your barrows ask for next, and of three of a kind for a ship; hats bring you up the track.
 no-siesta-guide-mark = All players mark the last die with a free disc. There is rarely a reason not to; only a disc that you want free for a trade commodity may be worth more.
+no-siesta-goal-score = Goal: complete barrows and ships, and waste no revenue.
 no-siesta-guide-score = Cross off your revenues anywhere on the sheet, in any order; a used disc is free at once. Barrows and ships bring commodities, and these stand for any revenue but a hat. Leftover revenues are lost.
 no-siesta-guide-good = Take the harvest good that you need on your sheet: it must be used in this scoring phase and cannot be marked.
+no-siesta-goal-keep = Goal: a tile that soon completes something.
 no-siesta-guide-keep = Goods of a tile are used once, in any of your scoring phases. Keep the tile that soon completes something; a point is safe, a change of revenues saves a bad roll.
 no-siesta-guide-change = A disc goes one step along an arrow, never to hats or commodities. Two discs may go one step each, or one disc two; you may also stop early.
 no-siesta-guide-out = Use what you take out elsewhere in this phase, or it is lost; its circle no longer counts. Take only what a barrow, a ship or a helper field needs now.
+no-siesta-goal-market = Goal: many points in Esporles at the end of the game.
 no-siesta-guide-market = Your disc scores at Esporles at the end, and you have one less to mark revenues with. Choose what you will have most of; each space has little room.
 no-siesta-guide-complete = Each barrow brings a commodity and a disc to Esporles. The order matters if only one of your discs is free.
+no-siesta-goal-hire = Goal: a helper that works for you in many rounds.
 no-siesta-guide-hire = A helper works for the rest of the game, from the next round on, so early ones bring most. Take one that fits what you do anyway.
 no-siesta-guide-copy = For the rest of the game you also have the ability of a helper that another player has hired; one of your discs stays on that helper for good. Copies cannot be copied.
 

@@ -800,15 +800,20 @@ no-siesta-rest-question = Los bienes van al almacén y al establo, como se muest
 
 ## For a newcomer
 
+no-siesta-goal-take = Objetivo: recursos que completen una carreta, un barco o una casilla de ayudante.
 no-siesta-guide-take = Los recursos de un dado se marcan con discos libres, y el último dado es de todos. Piensa en lo que piden tus carretas y en tres iguales para un barco; los sombreros te suben por la escala.
 no-siesta-guide-mark = Todos marcan el último dado con un disco libre. Rara vez conviene no hacerlo; solo un disco que quieras libre para una mercancía puede valer más.
+no-siesta-goal-score = Objetivo: completar carretas y barcos sin perder ningún recurso.
 no-siesta-guide-score = Tacha tus recursos donde quieras y en cualquier orden; el disco usado queda libre al momento. Carretas y barcos dan mercancías, que valen por cualquier recurso menos un sombrero. Lo que sobra se pierde.
 no-siesta-guide-good = Toma el bien de cosecha que haga falta en tu hoja: hay que usarlo en esta fase de puntuación y no se puede marcar.
+no-siesta-goal-keep = Objetivo: una loseta que pronto complete algo.
 no-siesta-guide-keep = Los bienes de una loseta se usan una vez, en cualquiera de tus fases de puntuación. Quédate con lo que pronto complete algo; un punto es seguro, un cambio de recursos salva una mala tirada.
 no-siesta-guide-change = Un disco avanza un paso por una flecha, nunca a sombreros ni mercancías. Puedes mover dos discos un paso cada uno o un disco dos pasos; también puedes parar antes.
 no-siesta-guide-out = Lo que saques se usa en otro lugar en esta fase, y su círculo deja de contar. Saca lo que ahora necesite una carreta, un barco o una casilla.
+no-siesta-goal-market = Objetivo: muchos puntos en Esporles al final de la partida.
 no-siesta-guide-market = Tu disco puntúa al final según su casilla, pero te queda uno menos para marcar recursos. Elige la casilla que cuente aquello de lo que tendrás más; en cada una hay poco sitio.
 no-siesta-guide-complete = Cada carreta da una mercancía y un disco a Esporles. El orden importa si solo tienes un disco libre.
+no-siesta-goal-hire = Objetivo: un ayudante que trabaje para ti muchas rondas.
 no-siesta-guide-hire = Un ayudante trabaja desde la próxima ronda hasta el final: los primeros rinden más. Toma uno que encaje con lo que ya haces.
 no-siesta-guide-copy = Obtienes la habilidad de un ayudante ajeno para el resto de la partida, y uno de tus discos se queda en él. Una habilidad copiada no se puede volver a copiar.
 
