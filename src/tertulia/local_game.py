@@ -34,8 +34,8 @@ def new(
 ) -> LocalGame:
     """Set up and deal a game with the given number of seats.
 
-    Options that are not named take their defaults; `tertulia games` lists them. Equal seeds deal equal games: the
-    seed's game is the first one of `tertulia simulate --seed`. If `seed` is None, the deal is random.
+    Options missing in `options` take their defaults; `tertulia games` lists all options. Equal seeds deal equal games.
+    `tertulia simulate` with the same `--seed` deals that game first. If `seed` is None, the deal is random.
 
     Raises `GameError` for an unknown game, option or number of seats, and `TypeError` if `seed` or `seats` is not an
     integer. Both messages name the accepted values.
@@ -122,7 +122,7 @@ class LocalGame:
 
     @property
     def legal_actions(self) -> NDArray[np.int32]:
-        """Numbers of the legal actions of `actor`, ascending, (actions,). Empty after the end, and only then."""
+        """Numbers of the legal actions of `actor`, ascending, in an array that is empty only after the end."""
         actor = self.actor
         return np.array([] if actor is None else self.match.legal(actor), np.int32)
 
@@ -196,7 +196,7 @@ class LocalGame:
         self.match = match
 
     def action_mask(self, seat: int | None = None) -> NDArray[np.int8]:
-        """Return 1 for each legal action of `seat`, else 0, (all actions of the game,).
+        """Return an array with 1 for each legal action of `seat`, and 0 for every other action of the game.
 
         If `seat` is None, the legal actions are those of `actor`. All numbers are 0 if the seat may not act now.
         """
@@ -205,24 +205,25 @@ class LocalGame:
         return mask
 
     def observe(self, seat: int) -> NDArray[np.int16]:
-        """Return the position as numbers, (numbers,), limited to what `seat` may know, also after the end.
+        """Return the position as a one-dimensional array of numbers, limited to the knowledge of `seat`.
 
+        The limit also holds after the end of the game.
         `tertulia.find_game(game.name).observation_table` has the name, unit and range of each number.
         """
         return self.match.game.observe(self.match.state, self._seat(seat))
 
     def text(self, seat: int | None = None) -> str:
-        """Return the position as lines of English text, limited to what `seat` may know. None is a spectator."""
+        """Return the position as English text, limited to the knowledge of `seat` (None: a spectator)."""
         words = Catalogue("en", self.name)
         board = Board(words, self.name, [f"seat {number}" for number in range(self.seats)])
         return "\n".join(board.lines(self.view(seat)))
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """Return a copy of the position as plain data, limited to what `seat` may know. None is a spectator."""
+        """Return a copy of the position as plain data, limited to the knowledge of `seat` (None: a spectator)."""
         return dict(self.match.view(None if seat is None else self._seat(seat)))
 
     def events(self, seat: int | None = None) -> list[dict[str, Any]]:
-        """Return the events that the last action caused, limited to what `seat` may know. None is a spectator."""
+        """Return the events of the last action, limited to the knowledge of `seat` (None: a spectator)."""
         return self.match.events(None if seat is None else self._seat(seat))
 
     def choice(self, bot: str = "greedy", seat: int | None = None) -> str:

@@ -72,16 +72,16 @@ class Executor(Protocol):
 class LostPoints(NamedTuple):
     """Points that a decision lost, as the report of an analysis shows them.
 
-    They are the complete loss against the best action, or a part of this loss. Only a part counts in two cases: the
-    seat could not gain so many points any more, or later decisions are charged for the same points.
+    They are the loss compared with the best action, or a part of this loss. Only a part counts in two cases: the loss
+    exceeds the points that the seat could still gain, or later decisions already count for the same points.
     """
 
     points: float
     share: float
     """`points` divided by the decision's total loss, from 0 to 1; 1 if the loss is 0.
 
-    It is less than 1 if the loss exceeds the points that the seat could still gain in the game, or if later decisions
-    of the seat are charged for the same points.
+    It is less than 1 if the loss exceeds the points that the seat could still gain in the game. It is also less than 1
+    if later decisions of the seat already count for the same points.
     """
 
 
@@ -161,10 +161,13 @@ def assemble_analysis(
 def bound_lucky_points(
     timeline: GameTimeline, drawn: Sequence[DrawEvaluation], beginning: Outlook, lost: Sequence[float]
 ) -> list[float]:
-    """Return the points that each seat gained by luck, at most as many as the final result can explain.
+    """Return the points that each seat gained by luck, limited by the game's result (`bound_luck`).
 
-    The points of all evaluated draws (`drawn`) are added up for each seat, then limited by `bound_luck`. `beginning` is
-    the expected end of the game before the first decision, and `lost` the points that each seat's decisions lost.
+    Args:
+        timeline: the finished game.
+        drawn: all evaluated random draws; each seat's points from them are added up.
+        beginning: expected final points before the first decision.
+        lost: for each seat, the points that its decisions lost.
     """
     scores = timeline.end.points
     found = []
@@ -180,8 +183,8 @@ def build_supposition(
     """Return the assumption that each seat goes on losing the same share of its possible points.
 
     The share is the points that the seat lost in the complete game, divided by the points lost plus the final points.
-    `amounts` has the lost points of the decision of each segment. Returns None if the game's package contains no
-    strength model.
+    `segments` has an entry for each decision of the game, and `amounts` the points that each decision lost. Returns
+    None if the game's package contains no strength model.
     """
     known = load_strength_model(timeline.game)
     if known is None:
@@ -193,9 +196,9 @@ def build_supposition(
 
 
 def rate_strength(share: float, supposed: StrengthAssumption) -> Strength:
-    """Return the playing strength of a seat that lost `share` of its possible points (lost plus made).
+    """Return the playing strength of a seat, given the share of its possible points that it lost.
 
-    `supposed` holds the game's strength model.
+    `share` is points lost, divided by points lost plus points made. `supposed` holds the game's strength model.
     """
     return Strength(share, *likeliest_level(share, supposed.strengths))
 
@@ -209,7 +212,10 @@ def measure_lost_points(timeline: GameTimeline, segments: Sequence[Segment]) -> 
     expected = np.array([one.points for one in compute_course(timeline, segments)[:-1]])
     drawn = np.array([[0.0] * len(timeline.seats) if one.draw is None else one.draw.points for one in segments])
     luck = np.cumsum(drawn[::-1], axis=0)[::-1] if segments else drawn
-    """Points that luck brought each seat from a segment's decision to the game's end, (segments, seats)."""
+    """Points that each seat gained by luck from a decision to the end of the game.
+
+    The array has a row for each segment (decision) and a column for each seat.
+    """
     amounts = [LostPoints(0.0, 1.0)] * len(segments)
     for seat, score in enumerate(timeline.end.points):
         places = [place for place, one in enumerate(segments) if one.decision.point.seat == seat]
@@ -228,9 +234,9 @@ def measure_lost_points(timeline: GameTimeline, segments: Sequence[Segment]) -> 
 
 
 def best_opponent_lead(timeline: GameTimeline, segment: Segment) -> float:
-    """Return how many more points the best opponent made than the deciding seat.
+    """Return how many more points the best opponent made after a decision than the deciding seat.
 
-    Points count from the decision to the end. At least 0.
+    Only points made from the decision to the end of the game count. The result is 0 if no opponent made more.
     """
     point = segment.decision.point
     points_made = [end - now for end, now in zip(timeline.end.points, point.scores, strict=True)]
@@ -243,7 +249,7 @@ def report_decision(
     """Convert an evaluated decision to the form of the report, with actions in notation.
 
     The chances of winning after each choice are predicted for players of the strength in `supposed`. If `supposed` is
-    None, they are predicted for strong players. `amount` is the part of the loss that is reported as lost points.
+    None, they are predicted for strong players. `amount` has the points that the report states as lost.
     """
     seat = evaluation.point.seat
     played, *best = [

@@ -18,15 +18,16 @@ from tertulia.analysis.report import Analysis, Decision
 MAX_UNEXPLAINED_POINTS = 4.0
 """Maximum change of a seat's expected final points that no decision or draw explains.
 
-Two searches of one position may differ by so many points.
+Expected points are estimates: two searches of one position can differ by this number of points.
 """
 TOLERANCE = 1e-6
 
 
 class RankAgreement(NamedTuple):
-    """Counts of pairs of seats in which the seat with more final points also lost fewer points.
+    """How often the seat with more final points also lost fewer points, over all pairs of seats.
 
-    Only pairs of seats with different final points are counted.
+    `pairs` is the number of pairs with different final points; other pairs are ignored. `agreeing` counts the pairs
+    for which the statement is true.
     """
 
     agreeing: float
@@ -70,9 +71,10 @@ def _check_steps(analysis: Analysis) -> Iterator[str]:
 
 
 def decision_effect(decision: Decision) -> NDArray[np.float64]:
-    """Return how a decision changed each seat's expected points, compared with the best action, (seats,).
+    """Return how a decision changed each seat's expected points, compared with the best action.
 
-    The change is multiplied by the share of the decision's loss that is reported as lost points.
+    The result is an array of shape (seats,). A report may state only a part of the decision's loss as lost points.
+    Then only the same part of each change is returned.
     """
     best, played = decision.choices[0].points, decision.played.points
     loss = lead_over_opponents(best, decision.seat) - lead_over_opponents(played, decision.seat)

@@ -20,10 +20,10 @@ from tertulia.kernel.schema import StateArray
 MAX_BEST_ACTIONS = 3
 """Maximum number of best actions that are reported for a decision."""
 MIN_TRIES_DIVISOR = 4
-"""Divisor in the limit below which a search has tried an action too rarely.
+"""Number that decides whether a search has tried an action too rarely.
 
-The limit is the number of tries of the most tried action, divided by this number. An action with fewer tries is
-searched again alone.
+The limit is the number of tries of the most tried action, divided by this number. An action with fewer tries gets a
+search of its own.
 """
 
 
@@ -40,7 +40,7 @@ class DecisionEvaluation:
 
     @property
     def before(self) -> Outlook:
-        """Expected end of the game before the decision: the same as after its best action."""
+        """Expected final points and chances before the decision, if the seat chooses the best action."""
         return self.best[0].outlook
 
     @property
@@ -135,10 +135,10 @@ def lead_over_opponents(points: Sequence[float], seat: int) -> float:
 def with_hindsight(timeline: GameTimeline, evaluations: Sequence[DecisionEvaluation]) -> list[DecisionEvaluation]:
     """Return the evaluations, each corrected by the evaluation of the same seat's next decision.
 
-    Suppose that no other seat decides and nothing is revealed between two decisions of a seat. Then the first decision
-    has not lost points that are still possible at the second, even if its search did not see that far. Without this
-    correction, a player who postpones the best action, and then never plays it, would be charged with one mistake
-    several times.
+    An evaluation is corrected only if no other seat decides and nothing is revealed between the two decisions. The
+    seat's expected result before the next decision is then also a result of the first decision's action. If it is
+    better than the result that the first search found, it replaces that result. Without this correction, a player who
+    postpones the best action several times would be charged for the same loss each time.
     """
     found: list[DecisionEvaluation] = []
     for evaluation in reversed(evaluations):
@@ -157,8 +157,8 @@ def _is_correctable(timeline: GameTimeline, evaluation: DecisionEvaluation, late
 def _correct_evaluation(evaluation: DecisionEvaluation, outlook: Outlook) -> DecisionEvaluation:
     """Return the evaluation with `outlook` as the result of the played action, if that is better.
 
-    `outlook` is the expected end of the game before the seat's next decision. Better means better for the deciding
-    seat.
+    `outlook` has the expected final points and chances before the seat's next decision. It is better if it gives the
+    deciding seat a larger lead over the best opponent.
     """
     seat, best = evaluation.point.seat, evaluation.best[0]
     after = lead_over_opponents(outlook.points, seat)

@@ -23,7 +23,7 @@ from tertulia.play.replay import replay_matches
 SAMPLED_STATES = 4
 """Number of sampled states in which an action is tried to find whether it causes a random draw.
 
-If the action has the same result in all of them, it caused none.
+An action with the same result in all these states caused no random draw.
 """
 
 
@@ -71,7 +71,7 @@ class OpenEnd:
 
 @dataclass
 class GameTimeline:
-    """A finished game as an analysis needs it: decisions and random draws in order, players and result."""
+    """The data of a finished game that an analysis needs: decisions, random draws, players and result."""
 
     game: Game
     seats: list[str]
@@ -81,35 +81,38 @@ class GameTimeline:
     outcome: Outcome
     """Result of the game.
 
-    After an early end, it has the points at that time. Its winner is the last player left after a forfeit; other early
-    ends have no winner.
+    If the game ended early, it has the points at that time. After a forfeit, the winner is the last remaining player.
+    After any other early end, no seat wins.
     """
     open_end: OpenEnd | None = None
     """Last position of a game that was ended early; None for a game that ended by its rules."""
     expected: Outlook | None = None
-    """Predicted end of a game that was ended early (`evaluate_end`).
+    """Predicted final points and chances of winning of a game that was ended early (`evaluate_end`).
 
-    None until the end is predicted, and for a game that ended by its rules.
+    None until they are predicted, and for a game that ended by its rules.
     """
     decisions: list[DecisionPoint] = field(default_factory=list)
     """Decisions with more than one legal action."""
     revelations: list[int] = field(default_factory=list)
-    """Plies at which an action showed its seat or spectators something that the seat could not foresee.
+    """Numbers of the actions that revealed information, counted from 1.
 
-    A ply is the number of actions done, including that action.
+    The acting seat or spectators learned something that the acting seat could not foresee.
     """
     draws: list[Draw] = field(default_factory=list)
     """Random draws whose results even all seats together could not know before."""
 
     @property
     def end(self) -> Outlook:
-        """Final points and winning shares of the game; after an early end, the predicted ones (`expected`)."""
+        """Final points of each seat, and its share of the victory (the sum over all seats is 1).
+
+        If the game ended early, both are predicted (`expected`).
+        """
         if self.expected is not None:
             return self.expected
         return Outlook(tuple(map(float, self.outcome.scores)), self.outcome.shares)
 
     def reveals(self, ply: int, later: int) -> bool:
-        """Return whether `revelations` has a ply greater than `ply` and at most `later`."""
+        """Return whether an action after ply `ply`, up to ply `later`, revealed information (`revelations`)."""
         return any(ply < there <= later for there in self.revelations)
 
 

@@ -23,7 +23,10 @@ SAMPLED_STATES = 4
 The points are reported only if they are equal in all of these states.
 """
 MIN_PREVENTED_POINTS = 1.0
-"""Minimum points that an action must deny an opponent to be reported. Fewer are within the error of the search."""
+"""Minimum expected points that an action takes from an opponent, for a hint to mention them.
+
+Smaller differences are within the error of the search.
+"""
 
 
 class Advice(msgspec.Struct, frozen=True):

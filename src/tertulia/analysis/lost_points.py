@@ -1,7 +1,7 @@
 """Points lost by decisions and gained by luck, bounded by the result of the game.
 
 A search compares each decision with the best action, as if all seats then played strongly. A player may miss the same
-good action in several turns. The search would count its loss in each of them, and the sum could exceed the points of
+good action in several turns. The search would count its loss in every turn, and the sum could exceed the points of
 the game. Therefore the lost points of all decisions of a seat from a moment on have a common upper bound. The bound is
 the number of points that the seat could still gain, the larger of two numbers:
 
@@ -10,8 +10,9 @@ the number of points that the seat could still gain, the larger of two numbers:
 
 A loss that a later decision could still avoid is therefore charged to the last decision that could avoid it.
 
-Draws are also measured as if all seats then played strongly. Later draws cancel earlier ones, so in a game with many
-draws the sum is a multiple of the true effect. `bound_luck` bounds luck and lost points together by the result.
+The effect of a draw is also measured as if all seats then played strongly. Later draws often cancel this effect. In a
+game with many draws, the sum over all draws is therefore much larger than the effect of luck on the result.
+`bound_luck` limits luck and lost points together by the result.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Evaluate a random draw (`evaluate_draw`).
 
-The expected end of the game after it is compared with that after other draws. The expected end before the draw is not
-suitable for the comparison. The search at the next decision sees further than the search at the decision before the
-draw. This difference would be reported as luck, whatever was drawn.
+The expected final points and chances after the true draw are compared with those after other possible draws. They are
+not compared with the expectation before the draw: a search after the draw sees further ahead than a search before it.
+This difference would be reported as luck.
 """
 
 from __future__ import annotations
@@ -22,29 +22,29 @@ from tertulia.kernel.registry import find_game
 from tertulia.kernel.schema import StateArray
 
 SEARCHES_PER_DRAW = 16
-"""Number of searches after the true draw, and number of sampled other draws, each followed by one search.
+"""Number of searches after the true draw. As many searches are made after sampled other draws.
 
-Each search has 1/`SEARCHES_PER_DRAW` of the budget of a decision. Many short searches measure the difference better
-than few long ones.
+Each sampled draw is searched once. A search gets the budget of a decision, divided by this number. Many short searches
+measure the difference better than few long ones.
 """
 
 
 @dataclass(frozen=True)
 class DrawEvaluation:
-    """Expected end of the game after a random draw, and after other draws in its place."""
+    """Expected final points and chances after a random draw, and after other draws in its place."""
 
     ply: int
     """Number of actions before the decision that followed the draw (`Draw.ply`)."""
     expected: Outlook
-    """Mean of the expected ends of the game after sampled other draws."""
+    """Expected final points and chances of winning after other draws: the mean over sampled draws."""
     actual: Outlook
-    """Expected end of the game after the true draw, as the mean of several searches."""
+    """Expected final points and chances of winning after the true draw, as the mean of several searches."""
 
     @property
     def points(self) -> list[float]:
-        """Points that the draw gained each seat: its expected final points, less their mean over other draws.
+        """Points that each seat gained by the draw; negative for bad luck.
 
-        The number is negative for bad luck.
+        They are the seat's expected final points after the draw, minus the mean over other draws.
         """
         return [came - expected for came, expected in zip(self.actual.points, self.expected.points, strict=True)]
 
@@ -86,7 +86,7 @@ def evaluate_draw(draw: Draw, budget: float, wanted: Callable[[], bool] = lambda
 
 
 def evaluate_end(end: OpenEnd, budget: float, wanted: Callable[[], bool] = lambda: True) -> Outlook:
-    """Predict how a game that was ended early would have ended.
+    """Predict the final points and chances of winning of a game that was ended early.
 
     Takes the search time of about one decision. `budget` is the search time of a decision in milliseconds.
 
@@ -111,10 +111,13 @@ def evaluate_end(end: OpenEnd, budget: float, wanted: Callable[[], bool] = lambd
 def expected_outcome(
     game: Game, state: StateArray, seat: int, budget: float, key: bytes, wanted: Callable[[], bool]
 ) -> Outlook:
-    """Return the expected end of a game from `state`, which is modified.
+    """Return the expected final points and chances of a game that continues from `state`.
 
-    Single legal actions are played until a seat has a choice; if several seats have one, `seat` is preferred. The
-    decision of this seat is then searched. If the game ends before any seat has a choice, the true outcome is returned.
+    The call modifies `state`.
+    Forced actions are played until a seat has a choice. If several seats have a choice, `seat` is preferred. The
+    decision of that seat is then searched for `budget` milliseconds, with random numbers from `key` (32 bytes). If
+    the game ends before any seat has a choice, the true outcome is returned. Raises `Cancelled` if `wanted` returns
+    False.
     """
     while actors := game.actors(state):
         acting = [one for one in range(actors.bit_length()) if actors >> one & 1]
@@ -131,7 +134,7 @@ def expected_outcome(
 
 
 def average_outlooks(outlooks: list[Outlook]) -> Outlook:
-    """Return the mean of several expected ends of a game: points and chances of winning by seat."""
+    """Return the mean of several predictions of a game: final points and chance of winning of each seat."""
     count = len(outlooks)
     points = [sum(of) / count for of in zip(*(one.points for one in outlooks), strict=True)]
     chances = [sum(of) / count for of in zip(*(one.chances for one in outlooks), strict=True)]

@@ -36,12 +36,15 @@ class LuckSpec:
 
 @dataclass(frozen=True)
 class GameLuck:
-    """Points that luck brought each seat in one game, and each seat's share of the victory."""
+    """Points that each seat gained by luck in one game, and its share of the victory."""
 
     points: NDArray[np.float64]
-    """Sum over all draws of the final points that they are expected to bring, (seats,)."""
+    """Points that each seat gained by all random draws together: an array of shape (seats,)."""
     won: NDArray[np.float64]
-    """Each seat's share of the victory, from 0 to 1 with sum 1, (seats,)."""
+    """Each seat's share of the victory: an array of shape (seats,).
+
+    It is 1 for a sole winner, 1/n for each of n tied winners, and 0 for other seats.
+    """
 
 
 def measure_game_luck(spec: LuckSpec) -> GameLuck:

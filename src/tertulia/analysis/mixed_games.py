@@ -30,7 +30,7 @@ MIXTURES: Mapping[str, tuple[str, ...]] = {
     "strong": LEVELS[3:],
     "all levels": LEVELS,
 }
-"""Bots from which the seats of a table are drawn at random, by the name of the mixture."""
+"""For each mixture, by name: the bots from which one is chosen at random for each seat of a table."""
 SEATS = (2, 3, 4)
 
 

@@ -18,7 +18,7 @@ def find_reason(game: Game, evaluation: DecisionEvaluation, share: float) -> Rea
     """Return why the best action of a decision was better than the played one.
 
     `share` is the part of the decision's loss that the analysis reports as lost points, from 0 to 1. It is less than 1
-    in two cases: the loss exceeds the points that the seat could still gain, or later decisions are charged for the
+    in two cases: the loss exceeds the points that the seat could still gain, or later decisions already count for the
     same points. Differences of expected final points are multiplied by `share`.
     """
     point, best, played = evaluation.point, evaluation.best[0], evaluation.played
@@ -41,10 +41,15 @@ def find_reason(game: Game, evaluation: DecisionEvaluation, share: float) -> Rea
 
 
 def classify_delay(at_once: float, in_line: float, more: float) -> Literal["now", "soon", "late"]:
-    """Return when an action makes most of its `more` additional points: "now", "soon" or "late".
+    """Return when an action makes most of its additional points: "now", "soon" or "late".
 
-    `at_once` points are made immediately, `in_line` points within the expected line of play. The result is "now" if
-    `at_once` is at least half of `more`, "soon" if `in_line` is, otherwise "late".
+    Args:
+        at_once: additional points that the action makes immediately.
+        in_line: points made within the expected line of play.
+        more: all additional points of the action.
+
+    The result is "now" if `at_once` is at least half of `more`. Otherwise, it is "soon" if `in_line` is at least half
+    of `more`, else "late".
     """
     if at_once >= more / 2:
         return "now"

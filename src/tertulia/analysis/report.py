@@ -18,7 +18,7 @@ class Move(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A legal action at a decision, and the expected end of the game after it."""
+    """A legal action at a decision, with the expected final points and chances of winning after it."""
 
     action: str
     points: list[float]
@@ -38,12 +38,15 @@ class PreventedPoints(msgspec.Struct, frozen=True):
 class Reason(msgspec.Struct, frozen=True):
     """Why the best action was better than the played one, in points that it brings or denies.
 
-    A decision may be charged for only a part of its loss (`lost_points`). Then `later` and `denied` are that part of
-    the differences that the search found.
+    The report may state only a part of the decision's loss as lost points (`Decision.lost_points`). Then `later` and
+    `denied` are reduced to the same part.
     """
 
     at_once: int
-    """Additional points that the best action makes immediately; negative for fewer, 0 if uncertain."""
+    """Additional points that the best action makes immediately; negative for fewer.
+
+    It is 0 if the immediate points depend on hidden or random data.
+    """
     later: float
     """Additional final points of the best action without those in `at_once`; negative for fewer."""
     denied: list[PreventedPoints]
@@ -79,7 +82,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """The expected end of the game before a decision, or the end of the game itself."""
+    """Expected final points and chances of winning before a decision, or at the end of the game."""
 
     ply: int
     """Number of actions in the game before this moment."""
@@ -100,7 +103,7 @@ class Strength(msgspec.Struct, frozen=True):
     lost_share: float
     """Points that the seat lost, divided by points lost plus points made, from 0 to 1."""
     level: str
-    """Name of the bot that most likely loses the share `lost_share`."""
+    """Name of the measured bot that would most likely lose the same share of its points."""
     level_probability: float
     """Probability, from 0 to 1, that the seat plays like the bot `level`.
 
@@ -118,7 +121,7 @@ class Luck(msgspec.Struct, frozen=True):
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """A turn of one seat, with its draws, that changed a seat's chance of winning much.
+    """A turn of one seat, with its draws, that changed a seat's chance of winning considerably.
 
     A turn is a series of successive decisions of one seat.
     The chances assume that all seats play strongly afterwards.
@@ -148,7 +151,7 @@ class Analysis(msgspec.Struct, frozen=True):
     scores: list[int]
     winners: list[int]
     course: list[Moment]
-    """Expected end of the game before each decision, in order; the last entry is the end itself."""
+    """Expected final points and chances before each decision, in order, then those at the game's end."""
     decisions: list[Decision]
     mistakes: list[int]
     """Indices in `decisions` of the decisions that lost most points, the costliest first."""

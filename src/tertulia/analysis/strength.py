@@ -41,13 +41,12 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StrengthModel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Prediction of a seat's final points from its lost share.
+    """Model that predicts a seat's final points from its lost share; loaded from a game's `strength.toml`.
 
-    The lost share is the points that the seat lost, divided by points lost plus points made. Loaded from
-    `strength.toml` in a game's package. The points that strong play would still bring a seat are split into three
-    parts: the mean over all seats, and the seat's own lead and deficit (`supposition.split_points_to_come`). `made`,
-    `promise` and `caught_up` are the shares of the three parts that the seat is expected to make. A strong player has
-    about 1 in all three. Weaker players have lower values.
+    The lost share is the points that the seat lost, divided by points lost plus points made. The points that strong
+    play would still bring a seat are the sum of three parts (`supposition.split_points_to_come`). `made`, `promise`
+    and `caught_up` say which share of each part the seat is expected to make. A strong player makes about all of each
+    part (share 1). Weaker players make less.
     """
 
     made: LinearFunction

@@ -30,14 +30,15 @@ Floats = NDArray[np.float64]
 MIN_LEVEL_STDDEV = 0.03
 """Minimum standard deviation of a level's lost share, since no player plays equally well in each game."""
 RIDGE_WEIGHTS = (0.5, 0.1, 0.1, 0.5, 0.1, 0.1, 0.5)
-"""Ridge penalty of each of the seven fitted coefficients: it counts as much as the data of so many games.
+"""Weight of the ridge penalty for each of the seven fitted coefficients.
 
-The first three coefficients are `made`, `promise` and `caught_up` of a seat that lost no points (lost share 0). The
-next three are the increases of these from lost share 0 to lost share 1. The last is `leftover`. A penalty draws a
-coefficient towards its value for strong play: 1 for each of the first three, 0 for the others.
+A penalty draws a coefficient towards its value for strong play. A weight of 1 counts about as much as the data of one
+seat in one game. The first three coefficients are `made`, `promise` and `caught_up` of a seat that lost no points (lost
+share 0); strong play has 1 for each. The next three are their increases from lost share 0 to lost share 1. The last is
+`leftover`. Strong play has 0 for these four.
 """
 FIT_ROUNDS = 4
-"""Number of rounds in which the predicted final points and their spread are fitted in turns.
+"""Number of rounds in which the predicted final points and their spread are fitted alternately.
 
 Final points of weak players scatter more, so they must count less in the fit of the prediction.
 """
@@ -48,15 +49,15 @@ SPREAD_GROUPS = 6
 SPREAD_FACTORS = np.geomspace(0.5, 2.0, 13)
 """Factors by which the fitted spread may be multiplied, to predict the winners better.
 
-The fit treats the final points of the seats at one table as independent, which they are not.
+The fit treats the final points of the seats at one table as independent, although they depend on each other.
 """
 MOMENTS_PER_GAME = 25
 """Approximate number of moments of a game at which predicted winners are tested (`scale_spread`)."""
 SPREAD_PRIOR_WEIGHT = 1.0
 """Weight of the penalty in `scale_spread` for a spread that differs from the fitted one.
 
-The unit is games. A game costs 1 if the chances of its winners are predicted too low by a factor of e. A change of the
-spread by a factor of e costs as much as `SPREAD_PRIOR_WEIGHT` such games.
+The penalty is this weight times the squared change of the spread's natural logarithm. It is added for the lost shares 0
+and 0.5. `scale_spread` minimizes the sum of this penalty and of `_mean_log_loss` over all games.
 """
 
 
@@ -64,15 +65,21 @@ class MomentRows(NamedTuple):
     """Training data of the fit: a row for each moment of each game and each seat."""
 
     parts: Floats
-    """Points that strong play would still bring the seat, (rows, 3): parts of `split_points_to_come`."""
+    """Points that strong play would still bring the seat, an array of shape (rows, 3).
+
+    The three columns are the parts that `split_points_to_come` returns.
+    """
     lost_shares: Floats
-    """Points that the seat lost in the complete game, divided by points lost plus points made, (rows,)."""
+    """Points that the seat lost in the complete game, divided by points lost plus points made.
+
+    The array has the shape (rows,).
+    """
     others: Floats
-    """Mean of the `lost_shares` of the seat's opponents, (rows,); 0 in a solo game."""
+    """Mean of the lost shares of the seat's opponents, an array of shape (rows,); 0 in a solo game."""
     points_made: Floats
-    """Points that the seat made from the moment to the end, (rows,)."""
+    """Points that the seat made from the moment to the end of the game, an array of shape (rows,)."""
     weight: Floats
-    """Weights of the rows, (rows,); those of one seat in one game add up to 1."""
+    """Weight of each row, an array of shape (rows,). The weights of one seat in one game add up to 1."""
 
 
 def fit_strength_model(games: Sequence[AnalysedMixedGame]) -> StrengthModel:
@@ -92,10 +99,11 @@ def fit_strength_model(games: Sequence[AnalysedMixedGame]) -> StrengthModel:
 
 
 def _regressors(rows: MomentRows) -> Floats:
-    """Return the inputs of the regression: one column for each of the seven coefficients, (rows, 7).
+    """Return the inputs of the regression, an array of shape (rows, 7): a column for each coefficient.
 
-    Three columns are the parts of the points that strong play would still bring the seat (`MomentRows.parts`). Three
-    are these parts times the seat's lost share. The last is the first part times the opponents' mean lost share.
+    The first three columns are the parts of the points that strong play would still bring the seat
+    (`MomentRows.parts`). The next three are these parts times the seat's lost share. The last column is the first part
+    times the opponents' mean lost share.
     """
     return np.hstack([rows.parts, rows.lost_shares[:, None] * rows.parts, (rows.others * rows.parts[:, 0])[:, None]])
 
@@ -105,11 +113,11 @@ def _points_to_come(rows: MomentRows) -> Floats:
 
 
 def _fit_lines(rows: MomentRows, variance: Floats) -> Floats:
-    """Return the seven coefficients that predict a seat's points from a moment to the game's end, (7,).
+    """Return the seven coefficients that predict a seat's points from a moment to the game's end.
 
-    The result has the order of the columns of `_regressors`. The method is weighted least squares with a ridge penalty.
-    The variance assumed for `points_made` of a row is the product of two numbers. These are the row's `variance`,
-    (rows,), and the mean points that strong play would still bring.
+    The result is an array of shape (7,), in the order of the columns of `_regressors`. The method is weighted least
+    squares with a ridge penalty. `variance` has a factor for each row. The variance assumed for a row's `points_made`
+    is this factor, times the mean points that strong play would still bring.
     """
     weight, sides = rows.weight / _points_to_come(rows) / variance, _regressors(rows)
     ridge_penalty = float((rows.weight * _points_to_come(rows)).sum() / rows.weight.sum()) * np.diag(RIDGE_WEIGHTS)
@@ -159,8 +167,8 @@ def _moment_rows(games: Sequence[AnalysedMixedGame]) -> Iterator[MomentRows]:
 def scale_spread(known: StrengthModel, games: Sequence[AnalysedMixedGame]) -> StrengthModel:
     """Return the model `known` with its spread scaled so that it predicts the winners of `games` best.
 
-    Two factors are searched in turns: one for seats that lose none of their possible points, one for seats that lose
-    half. A penalty holds the spread near that of `known` (`SPREAD_PRIOR_WEIGHT`).
+    The best of `SPREAD_FACTORS` is chosen for seats that lose none of their possible points, then for seats that lose
+    half. Both steps are repeated once. A penalty holds the spread near that of `known` (`SPREAD_PRIOR_WEIGHT`).
     """
 
     def penalty(tried: StrengthModel) -> float:
@@ -182,9 +190,10 @@ def spread_ends(known: StrengthModel) -> tuple[float, float]:
 
 
 def _scale_spread_end(known: StrengthModel, side: int, by: float) -> StrengthModel:
-    """Return the model `known` with its spread at one end multiplied by `by`.
+    """Return the model `known` with its spread multiplied by `by` at one lost share.
 
-    The end is lost share 0 (`side` 0) or 0.5 (`side` 1).
+    If `side` is 0, the spread changes at lost share 0 and stays at 0.5. If `side` is 1, it changes at 0.5 and stays
+    at 0.
     """
     none, half = spread_ends(known)
     none, half = (none + np.log(by), half) if side == 0 else (none, half + np.log(by))
@@ -192,9 +201,10 @@ def _scale_spread_end(known: StrengthModel, side: int, by: float) -> StrengthMod
 
 
 def _mean_log_loss(known: StrengthModel, game: AnalysedMixedGame) -> float:
-    """Return how badly a strength model predicts the winners of a game, as mean of -log(their chance).
+    """Return how badly a strength model predicts the winners of a game; smaller is better.
 
-    The model predicts the winners' chances at about `MOMENTS_PER_GAME` evenly spaced moments of the game.
+    The model predicts the winners' chances at about `MOMENTS_PER_GAME` evenly spaced moments of the game. The result is
+    the mean of their negative logarithms.
     """
     supposed, winners = suppose_players(known, game), game.analysis.winners
     *moments, _ = game.analysis.course

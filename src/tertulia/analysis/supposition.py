@@ -49,7 +49,7 @@ class StrengthAssumption(NamedTuple):
         """Predict each seat's final points and chance of winning.
 
         Each seat is assumed to lose the share of its possible points that `lost_shares` gives. `scores` are the points
-        that each seat has made so far. `strong` is the expected end if all seats play strongly.
+        that each seat has made so far. `strong` is the prediction for seats that all play strongly.
         """
         now, ends, known = np.array(scores, np.float64), np.array(strong.points, np.float64), self.strengths
         lines = (known.made, known.promise, known.caught_up)
@@ -67,10 +67,10 @@ def mean_of_opponents(lost_shares: Sequence[float]) -> list[float]:
 
 
 def split_points_to_come(now: Floats, ends: Floats) -> Floats:
-    """Split the points that strong play would still bring each seat into three parts, (…, seats, 3).
+    """Split the points that strong play would still bring each seat into three parts.
 
-    `now` are the points made so far, `ends` the final points under strong play, both (…, seats). The parts add up to
-    `ends - now`:
+    `now` has the points that each seat has made so far, `ends` its final points under strong play. Both are arrays of
+    shape (…, seats); the result has the shape (…, seats, 3). The parts add up to `ends - now`:
 
     - the mean, over all seats, of the points that strong play would still bring;
     - the seat's final points minus the mean final points of all seats;
@@ -82,11 +82,11 @@ def split_points_to_come(now: Floats, ends: Floats) -> Floats:
 
 
 def tie_break_weights(strong: Outlook) -> Floats:
-    """Return the weight of each seat in breaking a tie, (seats,).
+    """Return the weight of each seat in breaking a tie, an array of shape (seats,).
 
-    `strong` is the expected end under strong play. If strong players would nearly tie, their chances of winning show
-    who wins the tie, and the weights are these chances. Otherwise the chances show who has more points, and the weights
-    are equal.
+    `strong` has the final points and chances that are expected under strong play. If strong players would nearly tie,
+    their chances show which seat wins the tie, and the weights are these chances. Otherwise the chances show which seat
+    has more points, and the weights are equal.
     """
     first, second = sorted((*strong.points, -np.inf), reverse=True)[:2]
     closeness = float(np.exp(-(((first - second) / (2 * TIE_MARGIN_POINTS)) ** 2)))
@@ -96,8 +96,8 @@ def tie_break_weights(strong: Outlook) -> Floats:
 def win_chances(means: Floats, stddevs: Floats, breaks: Floats) -> tuple[float, ...]:
     """Return each seat's chance of winning, from 0 to 1; the sum is 1.
 
-    `means` and `stddevs` describe each seat's final points, `breaks` its weight in breaking ties; all are (seats,). The
-    weights need not add up to 1.
+    `means` and `stddevs` are the mean and standard deviation of each seat's final points. `breaks` is each seat's
+    weight in breaking ties; the weights need not add up to 1. All three are arrays of shape (seats,).
     """
     if len(means) == 1:
         return (1.0,)
@@ -117,14 +117,18 @@ def win_chances(means: Floats, stddevs: Floats, breaks: Floats) -> tuple[float, 
 
 
 def _chances_within_margin(ends: Floats, means: Floats, scales: Floats, margin: float) -> Floats:
-    """Return the chance of each seat, (seats,), that no other seat ends more than `margin` points ahead.
+    """Return each seat's chance that no other seat ends more than `margin` points ahead.
 
-    Each seat's final points have a logistic distribution with the mean in `means` and the scale in `scales`, (seats,).
-    `ends` is the grid of final points for the numerical integration, ascending.
+    Each seat's final points have a logistic distribution with the mean in `means` and the scale in `scales`. These two
+    and the result are arrays of shape (seats,). `ends` is the ascending grid of final points for the numerical
+    integration.
     """
 
     def below(at: Floats) -> Floats:
-        """Return each seat's probability of at most `at[i]` final points, (len(at), seats)."""
+        """Return the probabilities that each seat has at most `at[i]` final points.
+
+        The array has a row for each element of `at` and a column for each seat.
+        """
         return 1.0 / (1.0 + np.exp(-np.clip((at[:, None] - means) / scales, -50.0, 50.0)))
 
     between, others = np.diff(below(ends), axis=0), below((ends[1:] + ends[:-1]) / 2 + margin)

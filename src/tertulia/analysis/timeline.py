@@ -1,9 +1,9 @@
 """The course of a game and its turning points.
 
-The course is the expected end before each decision. A search finds more good actions for the seat that it searches for
-than for the other seats. The evaluations of alternating seats would therefore zigzag. So the evaluations made for each
-seat form a series of their own. Between two evaluations for a seat, its series follows the changes that decisions and
-draws caused. The reported course is the smoothed mean of these series.
+The course has the expected final points and chances before each decision. A search finds more good actions for the
+seat that it searches for than for the other seats. The evaluations of alternating seats would therefore zigzag. So the
+evaluations made for each seat form a series of their own. Between two evaluations for a seat, its series follows the
+changes that decisions and draws caused. The reported course is the smoothed mean of all series.
 """
 
 from __future__ import annotations
@@ -31,7 +31,10 @@ MIN_TURNING_POINT_CHANGE = 0.08
 
 Floats = NDArray[np.float64]
 Series = Floats
-"""Points or chances of each seat over the game, (moments, seats): a row before each decision, and one for the end."""
+"""Points or chances of each seat over the game, an array of shape (moments, seats).
+
+It has a row for the moment before each decision, and one for the end of the game.
+"""
 
 
 class Segment(NamedTuple):
@@ -46,7 +49,7 @@ class Segment(NamedTuple):
     For the last segment, it is the number of actions in the complete game.
     """
     end: Outlook
-    """Expected end of the game before the next decision; the end of the game in the last segment."""
+    """Expected final points and chances before the next decision; in the last segment, at the end."""
 
 
 def build_segments(
@@ -70,8 +73,9 @@ def final_outlook(timeline: GameTimeline) -> Outlook:
 def compute_course(
     timeline: GameTimeline, segments: Sequence[Segment], counted: Sequence[float] | None = None
 ) -> list[Outlook]:
-    """Return the expected end under strong play before each decision, then the end of the game.
+    """Return the expected final points and chances before each decision, then those at the end.
 
+    All seats are assumed to play strongly.
     `counted` has a factor from 0 to 1 for each decision. The change of points and chances that the decision caused is
     multiplied by this factor. By default, all factors are 1.
     """
@@ -87,8 +91,8 @@ def report_moments(
 ) -> list[Moment]:
     """Return the moments of a course for the report: before each decision, and at the end.
 
-    `course` has the expected end under strong play at these moments. `supposed` says how many points each seat goes on
-    losing. If it is None, all seats are assumed to play strongly.
+    `course` has the final points and chances that are expected under strong play at these moments. `supposed` says how
+    many points each seat goes on losing. If it is None, all seats are assumed to play strongly.
     """
     *before, end = course
     moments = []
@@ -118,7 +122,7 @@ def _mean_series(
 
 
 def average_series(viewers: Sequence[int], evaluations: Sequence[Sequence[float]], changes: Sequence[Floats]) -> Series:
-    """Return the smoothed mean of one series per seat, (moments, seats).
+    """Return the smoothed mean of one series per seat, an array of shape (moments, seats).
 
     The series of a seat consists of the points or chances that were evaluated at this seat's decisions. At other
     moments, it follows the changes that decisions and draws caused, and the rest is interpolated.
@@ -126,7 +130,7 @@ def average_series(viewers: Sequence[int], evaluations: Sequence[Sequence[float]
     Args:
         viewers: for each evaluation, the seat that it was made for.
         evaluations: a row of values by seat for each evaluation, and one for the end.
-        changes: for each decision, the change of the row by the decision and the draw after it.
+        changes: for each decision, how it and the draw after it changed the values.
     """
     seen = np.array(evaluations, np.float64)
     since = np.zeros_like(seen)
@@ -145,8 +149,8 @@ def average_series(viewers: Sequence[int], evaluations: Sequence[Sequence[float]
 def smooth_rows(rows: Series) -> Series:
     """Return each row averaged with up to `SMOOTHING_RADIUS` rows before it and as many after it.
 
-    Fewer rows are used near the first and the last row. The caller has subtracted the effects of decisions and draws
-    before. The remaining differences between rows are errors of the searches.
+    Fewer rows are used near the first and the last row. `rows` must not contain the effects of decisions and draws, so
+    that the differences between rows are errors of the searches.
     """
     places = range(len(rows))
     reach = [min(SMOOTHING_RADIUS, place, len(rows) - 1 - place) for place in places]

@@ -1,9 +1,8 @@
 """The bot protocol. A bot decides for one seat at a time and receives only what that seat may know.
 
-`ask_bot` enforces this. Before it calls a bot, it determinizes the state: everything that the seat cannot know is
-redrawn at random, from a random key other than the game's. No bot can therefore see hidden information if the game's
-`determinize` rule is correct. A `PolicyBot` receives the unchanged state, because the kernel determinizes states for
-policies itself.
+`ask_bot` enforces this. Before it calls a bot, it determinizes the state: it redraws at random everything that the seat
+cannot know. The seed for redrawing is independent of the game's key. So no bot can see hidden information if the game's
+`determinize` rule is correct. A `PolicyBot` receives the unchanged state, because `Game.choose` determinizes it.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ class Bot(Protocol):
 class Cancelled(Exception):
     """A bot or search stopped because its caller no longer needs the answer.
 
-    The caller's function `wanted` returned False.
+    The caller has given the bot or search a function `wanted`, which returned False.
     """
 
 

@@ -6,9 +6,10 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
 COMPARISON_KEY = bytes(32)
-"""Fixed key (32 bytes) from which two states are determinized before they are compared.
+"""Fixed key (32 bytes) from which `indistinguishable` determinizes both states that it compares.
 
-The results are equal if the states are in one information set.
+To determinize a state is to redraw at random everything that a seat cannot know. With equal keys, the redrawn states
+are equal if the seat cannot tell the original states apart.
 """
 
 

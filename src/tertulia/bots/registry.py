@@ -36,7 +36,10 @@ class BotKind:
     offered: bool = True
     """Whether hosts may choose the bot for a seat. False for bots that only serve as a baseline."""
     with_time: Callable[[float], BotKind] | None = None
-    """Function that returns this bot with a time per move in ms; None if its time cannot be set."""
+    """Function that takes a time per move in ms and returns this kind of bot with that time.
+
+    None if the bot's time per move cannot be set.
+    """
 
 
 def bot_kinds(game: Game) -> dict[str, BotKind]:

@@ -27,10 +27,10 @@ NAME = "analyse"
 PLAYERS = ["player", "points", "expected at the start", "luck", "points lost", "level of play"]
 OTHER_SET = "This game was played with another component set than the one that the search was trained on."
 MIN_REPORTED_POINTS = 0.5
-"""Minimum advantage, in points scored later, that an analysis gives as a reason for a better action.
+"""Minimum gain in later points that an analysis prints as a reason for a better action.
 
-It is an advantage of the better action over the played one. Smaller advantages are within the error of the
-search.
+The gain is the number of points by which the better action is expected to score more than the played one, later in the
+game. Smaller gains are within the error of the search.
 """
 A = TypeVar("A")
 Q = TypeVar("Q")

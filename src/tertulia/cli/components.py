@@ -1,6 +1,6 @@
-"""`tertulia components GAME`: printed values of a game's pieces, and corrected sets.
+"""`tertulia components GAME`: print the values on a game's pieces, each with its source.
 
-It names the source of each value.
+The command also checks, compares and exports component sets in which a user has corrected values.
 """
 
 from __future__ import annotations

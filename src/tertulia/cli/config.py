@@ -146,8 +146,8 @@ def _check_lines(
 ) -> list[str]:
     """Return the lines of a check: a table of settings with their sources, then hints and problems.
 
-    `found` holds all settings by name, `wrong` the problems as sentences. If `all_of_them` is set, settings with
-    default values are in the table, too; otherwise a line says how many settings have them.
+    `found` holds all settings by name, `wrong` the problems as sentences. If `all_of_them` is set, the table includes
+    settings with default values; otherwise a line gives the number of such settings.
     """
     listed_settings = {name: each for name, each in found.items() if each.origin or all_of_them}
     rows = [("setting", "value", "from")]

@@ -62,9 +62,9 @@ def _find_missing_settings(struct: type[msgspec.Struct], values: Values) -> Iter
 
 
 def find_gaps(values: Values) -> Iterator[str]:
-    """Yield a sentence for each feature that does not work as it is configured.
+    """Yield a sentence for each feature that cannot work with the given settings.
 
-    The site can start all the same.
+    These problems do not prevent the site from starting.
     """
     address = values.get("site-address")
     if values.get("mail-server") and not address:
@@ -78,7 +78,7 @@ def find_gaps(values: Values) -> Iterator[str]:
 def find_hints(values: Values) -> Iterator[str]:
     """Yield a sentence about each feature that browsers do not support at the site's address.
 
-    No setting is wrong: a site in a home network may have no host name and no https.
+    These sentences are not errors: in a home network, a site without a host name or without https is acceptable.
     """
     address = values.get("site-address")
     if address and not _is_named(address):

@@ -66,10 +66,11 @@ def run(
 def _check_folder(
     folder: Path, repair: bool, export: Path | None, components: Path | None
 ) -> tuple[dict[str, Any], list[str], bool]:
-    """Check a data folder; or repair it if `repair` is set, or export it if the folder `export` is given.
+    """Check, repair or export a data folder.
 
-    `components` is a file with the component set of one game, or None. Returns the result for JSON, the result in
-    sentences, and whether no problem was found.
+    If `repair` is set, the folder is repaired. If `export` is a folder, the games are exported to it. Without either,
+    the folder is checked. `components` is a file with the component set of one game, or None. Returns the result for
+    JSON, the result in sentences, and whether no problem was found.
     """
     from tertulia.server.storage.upkeep.checking import check
     from tertulia.server.storage.upkeep.exporting import export as export_all

@@ -90,7 +90,7 @@ def _options(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and exit.")
     ] = False,
 ) -> None:
-    """Declare the options that `tertulia` accepts without a command. `app` declares the help text."""
+    """Declare the options that `tertulia` accepts without a command, such as `--version`."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -109,7 +109,10 @@ def _check_issuer(text: str) -> None:
 
 @cache
 def readers() -> dict[str, Callable[[Any], Any]]:
-    """Return the readers of settings that have one, by the name of the setting."""
+    """Return the functions that check and convert the values of settings, by the name of the setting.
+
+    Settings whose values need no check or conversion are left out.
+    """
     from tertulia.server.http.hosts import read_base_path, read_hosts, read_proxies
     from tertulia.server.http.listening import read_listen_hosts
     from tertulia.server.operation.port import parse_host_port

@@ -55,8 +55,8 @@ class Setting(NamedTuple):
     place: tuple[str, ...]
     """Names of the fields that lead from `Settings` to the setting.
 
-    There is one name, or two if the class of a field of `Settings` declares the setting. If the setting names a file
-    with a secret, the names lead to the field that holds the secret itself.
+    One name is that of a field of `Settings`. With two names, the second is a field in the value of the first. If the
+    setting names a file with a secret, the names lead to the field that holds the secret itself.
     """
     type: Any
     """Type of a value: `bool`, `int`, `float`, `str`, `Path` or a `Literal`; for a number with bounds, `Annotated` with

@@ -82,7 +82,7 @@ def run(
 def report_data(report: Report) -> dict[str, Any]:
     """Return the report of a simulation as data for JSON.
 
-    A list has one entry for each bot, in the order of the option `--seats`.
+    Each list in the data has one entry for each bot, in the order of the option `--seats`.
     """
     return {
         "game": report.game,

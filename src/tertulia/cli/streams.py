@@ -1,7 +1,7 @@
 """Standard streams: a progress bar, and streams that the caller has closed (`<&-`, `>&-`, `2>&-`).
 
-Python has None for a closed stream. Its file descriptor would be reused by the next file that is opened, such as a
-database, and child processes would write to it.
+For a closed stream, Python's `sys.stdin`, `sys.stdout` or `sys.stderr` is None. The next file that is opened, such as a
+database, would get the file descriptor of the stream. Child processes would then write their output to that file.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def occupy_closed_streams() -> None:
     """Open the null device for each closed stream.
 
-    Raises `InputError` if standard output is closed: no result could arrive.
+    Raises `InputError` if standard output is closed, because the command could not print its result.
     """
     for number in range(3):
         try:

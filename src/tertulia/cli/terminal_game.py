@@ -49,9 +49,9 @@ class TerminalGame:
         self.first_unseen = dict.fromkeys(range(len(self.seats)), 0)
         """For each seat, the first ply whose events have not been shown to the person on that seat."""
         self.device: int | None = self.people[0] if len(self.people) == 1 else None
-        """Seat of the person at the keyboard, or None.
+        """Seat of the person at the keyboard; None if only bots play.
 
-        None if only bots play, or if several people play and none of the people has had a turn.
+        If several people play, it is also None until the first turn of a person.
         """
         self.event_lines: dict[int, list[tuple[int, str]]] = {place: [] for place in self.people}
         """For each seat with a person, the events that the person may know, as (ply, line)."""

@@ -1,9 +1,10 @@
 """Describe a view of a game in plain text, worded by the messages of the game's catalogue (`Board`).
 
-The path of a part in the view names its message: the part `tile` of each element of `yard` has
-`<game>-text-yard-item-tile`. Inside a part with a message, the longest suffix of the path that has a message is used
-(`<game>-text-tile`). Parts without a message are left out. So a game needs no code for the terminal, and reads well in
-every language. If a game has no messages for its view, all parts are listed by their keys.
+The keys that lead to a part of the view form the id of its message: the part `tile` of each element of `yard` has the
+message `<game>-text-yard-item-tile`. If the part lies inside a part that has a message, shorter ids may be used:
+`<game>-text-item-tile`, or else `<game>-text-tile`. Parts without a message are left out. So a game needs no code for
+the terminal, and reads well in every language. If a game has no messages for its view, all parts are listed by their
+keys.
 """
 
 from __future__ import annotations

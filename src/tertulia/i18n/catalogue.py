@@ -35,7 +35,8 @@ class Catalogue:
     def text(self, message: str, **args: Any) -> str:
         """Return a formatted message.
 
-        Returns the message's id if it exists in no language, which tests detect.
+        Returns the id `message` if neither this language nor English has the message; tests detect such ids. For a game
+        without messages, returns a text made from the id.
         """
         return self._format(message, args)[0]
 

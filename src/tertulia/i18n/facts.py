@@ -38,10 +38,14 @@ NEUTRAL_PLAYER = "neutral"
 def message_arguments(messages: Messages, facts: Mapping[str, Any], names: Sequence[str] = ()) -> Arguments:
     """Return the arguments of a message by name, made from facts. `names` are the players' names by seat.
 
-    Without a schema, `good: "olive"` gives `$good` and, if the game has a message `<game>-good-olive`, the text of this
-    message as `$good-name`. A word's message may use the arguments of the facts that precede it in
-    `facts`. `slots: [1, 3]` gives `$slots` and `$slots-count`. `gain: {"silver": 2}` gives `$gain`, worded by
-    `<game>-gain-silver` or `<game>-count-silver` with `$n`, or else `$gain-silver`. Booleans give "yes" or "no".
+    The game's schema declares how to word a fact. Facts that it does not declare are worded by their values:
+
+    - `good: "olive"` gives `$good` and, if the message `<game>-good-olive` exists, its text as `$good-name`. The
+      message may use the arguments of the facts that precede `good` in `facts`.
+    - `slots: [1, 3]` gives `$slots` and `$slots-count`.
+    - `gain: {"silver": 2}` gives `$gain`: the text of `<game>-gain-silver` or `<game>-count-silver`, with 2 as `$n`.
+      If neither message exists, it gives `$gain-silver`, which is 2.
+    - Booleans give "yes" or "no".
     """
     found: Arguments = {}
     known = fact_schema(messages.game)

@@ -19,7 +19,7 @@ from tertulia.resources import game_folders
 
 
 class Fact(msgspec.Struct, forbid_unknown_fields=True, tag_field="kind"):
-    """Type of a fact, which is a named value of a game's event or decision that a translated message can show.
+    """Type of a fact: a named value of an event or decision that a translated message can show.
 
     A subclass turns the value into variables of the message. Its docstring lists them for a fact with the name `fact`.
     """
@@ -102,8 +102,8 @@ class Words(Fact, tag="words"):
 class Thing(Fact, tag="thing"):
     """Type of a fact that is an object: each field becomes the variable `$fact-<field>`.
 
-    `messages` maps the endings of further variables to message ids, which lack the prefix `<game>-`. Each message is
-    formatted with all fields, and its text becomes `$fact-<ending>`, or `$fact` for an empty ending.
+    `messages` defines further variables. It maps an ending to the id of a message, without the prefix `<game>-`. The
+    message is formatted with all fields, and its text becomes `$fact-<ending>`, or `$fact` for an empty ending.
     """
 
     messages: dict[str, str]
@@ -126,9 +126,9 @@ class Sums(Fact, tag="sums"):
 class Numbered(Fact, tag="numbered"):
     """Type of a fact that is the number of a thing that also has a name, such as card 17.
 
-    The number is worded like an undeclared one. The browser's default screen also shows the name, which is in the field
-    `named` of the object that contains the number, or of an object directly inside that object. The name is worded like
-    `OwnName`.
+    `$fact` is the number, `$fact-name` the text of the message `<game>-<fact>-<number>`, if that message exists. The
+    browser's default screen also shows the name of the thing, worded as for `OwnName`. `named` is the key of the name,
+    in the object that contains the number or in an object directly inside that object.
     """
 
     named: str
@@ -154,7 +154,7 @@ def fact_schema(game: str | None) -> Schema:
 def read_facts(path: Path) -> Schema:
     """Read the kinds of facts in a file.
 
-    Raises `ValueError`, which names the file and the place, if it is invalid.
+    Raises `ValueError` if the file is invalid; the message names the file and the problem.
     """
     try:
         found: Schema = msgspec.json.decode(path.read_bytes(), type=Schema)

@@ -1,4 +1,4 @@
-"""The actions of a game as plain data, from which a client can build controls for any game."""
+"""The actions of a game as plain data, from which a client builds buttons and inputs."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class CellSchema(Struct, frozen=True, tag="cell", tag_field="kind"):
     """An argument that is a cell of a square grid: `2,-1` in notation, the fields `x` and `y` in JSON."""
 
     radius: int
-    """Largest value of x and of y; both start at -radius. y grows to the north."""
+    """Maximum of both coordinates; their minimum is -radius. x grows to the east, y to the north."""
 
 
 ArgumentSchema = NumbersSchema | NamesSchema | SubsetSchema | CellSchema

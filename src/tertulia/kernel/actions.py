@@ -185,9 +185,10 @@ class Verb:
             self.size *= argument.size
 
     def argument_indices(self, offset: int) -> list[int]:
-        """Return the index of each argument's value in one of the verb's actions.
+        """Return the arguments of one action of the verb; each value is given by its index from 0.
 
-        `offset` is the action's number minus the number of the verb's first action. The last argument varies fastest.
+        `offset` is the action's number minus the number of the verb's first action. The last argument differs between
+        actions with successive numbers.
         """
         indices: list[int] = []
         for argument in reversed(self.arguments):
@@ -245,10 +246,11 @@ class ActionTable:
 
     @cached_property
     def numbers(self) -> NDArray[np.int16]:
-        """Verb and arguments of every action, (actions, 1 + most arguments). Read-only.
+        """All actions as a read-only array with a row for each action: its verb and its arguments.
 
-        Row a is the index of the verb of action a in `verbs`, then the index of each argument's value, from 0. A cell
-        takes two numbers: its row from the south, then its column from the west. Arguments that a verb lacks are -1.
+        Column 0 is the index of the verb in `verbs`. The next columns are the arguments; each value is given by its
+        index from 0. A cell takes two columns: its row from the south, then its column from the west. Columns that
+        the verb does not need are -1.
 
         A neural network can read the rows of the legal actions as input and score only these actions. It then needs no
         output for each action of the game.
@@ -318,7 +320,7 @@ class ActionTable:
         return self._first[verb.name] + offset
 
     def schema(self) -> list[VerbSchema]:
-        """Return a description of every verb, from which a client can build its controls.
+        """Return a description of every verb, from which a client builds buttons and inputs.
 
         The verbs are in the order of the table.
         """

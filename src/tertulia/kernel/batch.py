@@ -36,14 +36,14 @@ DEFAULT_SETUP = GameSetup()
 
 @dataclass(frozen=True)
 class Execution:
-    """Number of workers, recording and progress reports of a batch; they do not affect the results."""
+    """Settings of a batch that do not affect its results: workers, recording of actions, progress reports."""
 
     workers: int = 1
     """Number of threads in `play_batch`, or of processes in `tertulia.simulation`; at least 1."""
     trace: bool = False
     """Whether to record the seat and the action number of every decision."""
     progress: Callable[[int], None] | None = None
-    """Function that is called with the number of games finished since its last call, or None."""
+    """Function that receives the number of games finished since its last call; None for no reports."""
 
 
 DEFAULT_EXECUTION = Execution()
@@ -60,7 +60,7 @@ class Batch:
     decisions: NDArray[np.int32]
     """Number of actions in each game, (games,)."""
     keys: NDArray[np.uint32]
-    """Random keys of the games, (games, 16): 8 words that seed the game, then 8 that seed its players."""
+    """Random keys, (games, 16): 8 words that seed the game, then 8 that seed the choices of its policies."""
     traces: list[NDArray[np.int32]]
     """(seat, action) pairs of each game, an array (actions, 2) per game.
 
@@ -75,8 +75,8 @@ class Batch:
 def keys_from(seed: SupportsIndex, count: int, first: int = 0) -> NDArray[np.uint32]:
     """Return the random keys of the games numbered `first` to `first + count - 1`, (count, 16).
 
-    Each row has eight 32-bit words that seed the game and eight that seed its players. The row of game n depends only
-    on `seed` and n. Raises `TypeError` if `seed` is not an integer.
+    Each row has eight 32-bit words that seed the game, then eight that seed the choices of its policies. The row of
+    game n depends only on `seed` and n. Raises `TypeError` if `seed` is not an integer.
     """
     number = as_integer(seed, "seed")
     rows = [hashlib.sha512(f"tertulia {number} {n}".encode()).digest() for n in range(first, first + count)]

@@ -80,7 +80,7 @@ def quarter_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
 def fill_block_by_words(key: IntArray, counter: int, n0: int, n1: int, n2: int, rounds: int, block: IntArray) -> None:
     """Write a ChaCha block (RFC 8439, 2.3) of sixteen 32-bit words to `block`.
 
-    It is made from eight key words, a 32-bit counter and three nonce words `n0`, `n1` and `n2`, with `rounds` rounds.
+    The block is computed in `rounds` rounds from eight key words, a 32-bit counter and the nonce words `n0` to `n2`.
     """
     k0, k1, k2, k3 = INT(key[0]), INT(key[1]), INT(key[2]), INT(key[3])
     k4, k5, k6, k7 = INT(key[4]), INT(key[5]), INT(key[6]), INT(key[7])

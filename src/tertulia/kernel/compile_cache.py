@@ -99,11 +99,10 @@ def warn_of_temporary_folder(source: Path) -> None:
 
 
 def compiled_stamp(name: str, folder: Path) -> Path:
-    """Return the path of the stamp file that marks a game's rules, or its search, as compiled in `folder`.
+    """Return the path of the stamp file, which exists if all code called `name` is compiled in `folder`.
 
-    The file exists if all the code is compiled. `name` is the game's name for its rules, or `<game>-search-<hash>` for
-    its search. The stamp is valid for one kind of processor and one Python version, because Numba stores code
-    separately for each.
+    `name` is `<game>` for the rules of a game, or `<game>-search-<hash>` for its bots' search. The stamp is valid for
+    one kind of processor and one Python version, because Numba stores code separately for each.
     """
     platform = f"{processor_name()} {PYTHON_VERSION}"
     return folder / f"{name}-{hashlib.sha256(platform.encode()).hexdigest()[:8]}.whole"

@@ -1,4 +1,4 @@
-"""Progress within one compile step of a game, which may compile a hundred rules and take a minute."""
+"""Progress within a compile step of a game. One step may compile a hundred rules and take a minute."""
 
 from __future__ import annotations
 

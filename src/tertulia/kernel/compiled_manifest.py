@@ -51,7 +51,7 @@ class GameCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sources: str
     """Hash of the sources that were compiled (`compile_cache.sources_key`)."""
     parts: tuple[str, ...]
-    """Names of the parts (the game's rules, its search) that are compiled completely."""
+    """Names of the completely compiled parts: `<game>` (rules) or `<game>-search-<hash>` (bots' search)."""
     files: dict[str, str]
     """SHA-256 (hex) of each file with compiled code, by file name."""
 
@@ -67,9 +67,9 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     made_for: CompilePlatform
     cpu: str
     features: str
-    """CPU features that the code was compiled for, such as `+avx2,-sse4a`, from Numba's index files.
+    """CPU features that the code was compiled for, such as `+avx2,-sse4a`.
 
-    `cpu` is the name of the CPU in the same files.
+    The features and the CPU name `cpu` are written as in Numba's index files.
     """
     needs: tuple[str, ...]
     """CPU features that a machine must have to run the code, by LLVM name (`avx2`)."""

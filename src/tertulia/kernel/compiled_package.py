@@ -2,8 +2,8 @@
 
 A distribution may contain the machine code of games, so that users need not wait for compilation. For the games of this
 project, it is `tertulia-compiled`. Such a distribution names its package in the entry point group `tertulia.compiled`.
-The package has a manifest, which names sources, compiler and platform, and for each game a folder laid out like the
-cache folder.
+The package has a manifest, which names sources, compiler and platform. For each game, it also has a folder that is
+laid out like the cache folder.
 
 Code that does not fit or is damaged is ignored, and the rules are compiled on this machine; `unused_code_reason`
 returns the reason.
@@ -56,9 +56,10 @@ def shipped_code(source: Path) -> ReadOnlyCode | None:
 
 
 def is_fully_compiled(name: str, source: Path) -> bool:
-    """Return whether a game's rules, or its search, are completely compiled and need only be loaded.
+    """Return whether all code called `name` is compiled and need only be loaded.
 
-    `name` is the game's name for its rules, or `<game>-search-<hash>` for its search. `source` is any file of the game.
+    `name` is `<game>` for the rules of a game, or `<game>-search-<hash>` for its bots' search. `source` is any file of
+    the game.
     Always true in interpreted mode.
     """
     if INTERPRET or _is_shipped(name, source):
@@ -68,9 +69,10 @@ def is_fully_compiled(name: str, source: Path) -> bool:
 
 
 def mark_fully_compiled(name: str, source: Path) -> None:
-    """Write a stamp file to the cache folder, which marks a game's rules, or its search, as compiled.
+    """Write a stamp file to the cache folder, which marks all code called `name` as compiled.
 
-    `name` is the game's name for its rules, or `<game>-search-<hash>` for its search. `source` is any file of the game.
+    `name` is `<game>` for the rules of a game, or `<game>-search-<hash>` for its bots' search. `source` is any file of
+    the game.
     No stamp is written if the code comes from an installed package or is only in memory.
     """
     if not is_fully_compiled(name, source) and is_stored(folder := cache_folder(source)):
@@ -150,7 +152,7 @@ def _read_package(package: str) -> InstalledPackage:
 
 
 class _ShippedCode(NamedTuple):
-    """A game's code in an installed package, and the parts (rules, search) compiled completely."""
+    """A game's code in an installed package, and the names of its completely compiled parts."""
 
     code: ReadOnlyCode | None = None
     parts: tuple[str, ...] = ()

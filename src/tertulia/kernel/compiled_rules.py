@@ -32,8 +32,8 @@ class CompiledRules:
     def __init__(self, name: str, owner: str, dtype: np.dtype[Any], rules: Rules, most_legal: int) -> None:
         """Create the functions through which Python calls a game's rules, without compiling them yet.
 
-        `name` is the game's name, `owner` its dotted package, and `dtype` the dtype of its state record. `most_legal`
-        is the maximum number of legal actions of a seat.
+        `name` is the game's name, and `owner` the dotted name of its package. `dtype` is the dtype of its state record.
+        `most_legal` is the maximum number of legal actions of a seat.
         """
         self.dtype, self.most_legal = dtype, most_legal
         bound = {rule.upper(): function for rule, function in rules._asdict().items()}

@@ -1,8 +1,8 @@
 """Errors of a component set with their places, so that an editor can show each error beside its field.
 
 A terminal shows the English message, which names the keys of the file. A web page shows a message in the user's
-language: `<game>-fault-<code>` from the game's catalogue or `fault-<code>` from the shared one, with the error's code
-and arguments.
+language, which it finds by the error's code: `<game>-fault-<code>` in the game's message catalogue, or else
+`fault-<code>` in the shared catalogue.
 """
 
 from __future__ import annotations
@@ -48,22 +48,31 @@ def problem(code: str, message: str, **args: ProblemArgument) -> Problem:
 
 
 def range_problem(who: str, least: int, most: int) -> Problem:
-    """Return the error that `who`, a value named in the message, is not an integer from `least` to `most`."""
+    """Return the error of a value that is not an integer from `least` to `most`.
+
+    `who` is the name of the value in the message.
+    """
     return problem("number-range", f"{who} must be a number from {least} to {most}", least=least, most=most)
 
 
 def choice_problem(who: str, known: Sequence[str]) -> Problem:
-    """Return the error that `who`, a value named in the message, is not one of the words `known`."""
+    """Return the error of a value that is not one of the words `known`.
+
+    `who` is the name of the value in the message.
+    """
     return problem("one-of", f"{who} must be one of {', '.join(known)}")
 
 
 def each_once_problem(who: str, known: Sequence[str]) -> Problem:
-    """Return the error that `who`, a list named in the message, lacks or repeats one of the words `known`."""
+    """Return the error of a list that lacks or repeats one of the words `known`.
+
+    `who` is the name of the list in the message.
+    """
     return problem("each-once", f"{who} must name each of {', '.join(known)} once", count=len(known))
 
 
 def duplicate_problem(who: str) -> Problem:
-    """Return the error that two rows have the same number; `who` names the row in the message."""
+    """Return the error of two rows with the same number. `who` is the name of the row in the message."""
     return problem("twice", f"{who} appears twice")
 
 

@@ -67,9 +67,9 @@ class Overlay:
     def __init__(self, own: Mapping[str, Any], base: Mapping[str, Any]) -> None:
         self.data: dict[str, Any] = deepcopy(dict(base))
         self.rows: dict[tuple[str, int], int] = {}
-        """Index of each row in the partial file, by the place of the row in the merged `data`.
+        """Place of each row of the partial file: its index in the merged `data` and its index in the file.
 
-        The place is (name of the table, index of the row in that table of `data`).
+        A key is (name of the table, index of the row in that table of `data`). The value is the index in the file.
         """
         self.problems: list[tuple[tuple[str | int, ...], Problem]] = []
         """Errors found while merging, each as (place in the file, error)."""
@@ -143,8 +143,8 @@ class Overlay:
 def parse_header(data: Mapping[str, Any], game: str) -> tuple[Header, list[tuple[str, Problem]]]:
     """Return the name and draft status in a file's table `[set]`, and the table's errors.
 
-    `data` is the content of the file, and `game` the game's name, which the table must state. An error is a pair (key
-    in the table, error).
+    `data` is the content of the file, and `game` the game's name, which the table must state. Each error is returned
+    with the key in the table to which it applies.
     """
     found, known = data[HEADER_TABLE], ", ".join(HEADER_KEYS)
     if not isinstance(found, dict):

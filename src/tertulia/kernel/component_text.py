@@ -33,7 +33,7 @@ PART_MARKS = ",[{=\n"
 MAX_DOTS = 100
 """Maximum number of dots in a line of TOML.
 
-The TOML parser would take minutes for a key with thousands of parts.
+The TOML parser would take minutes for a key with thousands of dots, such as `a.b.c`.
 """
 DEEP_KEY = re.compile(rf"\s*+\[{{0,2}}+\s*+(?:[^\s.=\[\],]++\s*+\.\s*+){{{MAX_DEPTH + 1}}}")
 """Matches a TOML line that starts with a key that contains more than `MAX_DEPTH` dots.
@@ -66,7 +66,7 @@ class ComponentsError(ValueError):
 
 @dataclass(frozen=True)
 class ComponentsText:
-    """A components file received over the network, with the name by which error messages call it."""
+    """A components file received over the network, with its name for error messages."""
 
     name: str
     data: bytes

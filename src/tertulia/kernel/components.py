@@ -1,10 +1,12 @@
 """Component sets: the facts printed on a game's cards, tiles and boards.
 
 A set comes from a TOML file in the game's package or from a corrected copy. Every table with facts has a `source`,
-which states how the facts are known. The sources are `rules` (from the rulebook), `public` (public reviews or tools
-agree), `inferred`, `reconstructed` (unknown: a placeholder with the right totals) and `box` (read from a copy of the
-game). Errors name the line of the file, so that an owner of the game can correct it without changing code. A file with
-a name may contain corrections only (`component_sets.py`).
+which states how the facts are known. The sources are `rules` (from the rulebook), `public` (from reviews or tools that
+agree), `inferred`, `reconstructed` and `box` (read from a copy of the game). Facts with the source `reconstructed` are
+invented: the printed facts are unknown, and only their totals are right.
+
+Errors name the line of the file, so that an owner of the game can correct it without changing code. A file with a name
+may contain corrections only (`component_sets.py`).
 """
 
 from __future__ import annotations
@@ -32,9 +34,9 @@ MAX_ERROR_LENGTH = 300
 
 
 MAX_MARKS = 40
-"""Maximum number of entries in the key `marks` of a table or row, which gives single values a source."""
+"""Maximum number of entries in `marks`, a table of value names and their sources."""
 PART_NAME = re.compile(r"[a-z][a-z0-9_]{0,59}")
-"""Matches a valid key in `marks`: a name for values whose source differs from their table's."""
+"""Matches a valid key in `marks`, a table of value names and their sources."""
 
 
 class DraftError(ComponentsError):
@@ -203,7 +205,10 @@ class ComponentsValidator:
         return self.line_number(*where)
 
     def expect(self, right: bool, where: Sequence[str | int], otherwise: Problem) -> bool:
-        """Record the error `otherwise` at the place `where` unless `right` is true; return `right`."""
+        """Record the error `otherwise` unless the condition `right` is true; return `right`.
+
+        `where` is the place of the error: a table, the index of a row (if any) and a key.
+        """
         if not right:
             self.add_fault(where, otherwise)
         return right

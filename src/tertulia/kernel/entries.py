@@ -82,7 +82,7 @@ def no_observation(state: Any, seat: int, out: IntArray) -> None:
 class Rules(NamedTuple):
     """A game's rules, all decorated with `@rule`.
 
-    `state` is a record of the game's `State` with the fields of `GameState`.
+    Their parameter `state` is a record of the game's class `State`, which has the fields of `GameState`.
     """
 
     setup: Callable[[Any, IntArray], None]
@@ -108,8 +108,9 @@ class Rules(NamedTuple):
     determinize: Callable[[Any, int], None]
     """(state, seat): redraw everything that the seat cannot know, with random numbers of `state.chance`.
 
-    That generator was newly seeded. The seat `SPECTATOR` is a spectator, `ALL_SEATS` the combined knowledge of all
-    seats. The result may depend only on the generator and on the seat's knowledge, which includes the last events.
+    That generator has just been seeded. For the seat `SPECTATOR`, redraw all information that is not public; for
+    `ALL_SEATS`, redraw only the information that no seat knows. The result may depend only on the generator and on the
+    seat's knowledge, which includes the last events.
     """
     choose: Callable[[Any, int, IntArray, int, Chance], int]
     """(state, seat, actions, n, chance): return the choice of the game's fast policy, one of actions[:n].
@@ -120,8 +121,8 @@ class Rules(NamedTuple):
     weigh: Callable[[Any, int, IntArray, int, FloatArray], None] = no_heuristic
     """(state, seat, actions, n, out): write a heuristic value in points for each of actions[:n].
 
-    The values are based only on the seat's knowledge. Searches use them as their prior. The fast policy takes the
-    action with the greatest value.
+    The values are based only on the seat's knowledge. A tree search derives the prior probabilities of actions
+    from them. The fast policy takes the action with the greatest value.
     """
     hides: Callable[[Any, int, int], bool] = nothing_hidden
     """(state, seat, action): return whether an action that the seat took earlier is still secret."""
@@ -205,9 +206,9 @@ class Scratch(NamedTuple):
     """
 
     worlds: Records[GameState]
-    """Memory for the state that a policy sees, in which hidden information is redrawn, (1,)."""
+    """Array of one state, in which hidden information is redrawn before a policy sees it."""
     dice: Records[Chance]
-    """Random number generator of the players, which breaks ties and makes random choices, (1,)."""
+    """Random number generator of the policies, for ties and random choices, as an array of one record."""
     words: IntArray
     """Memory for a ChaCha block, (16,). Its first eight words are the key that redraws hidden information."""
     actions: IntArray
@@ -220,7 +221,7 @@ class Deal(NamedTuple):
     fresh: Records[GameState]
     """State before the set-up, from which every game is dealt: an array of shape (1,)."""
     keys: Any
-    """Random keys of the games, (games, 16): 8 words that seed the game, then 8 that seed its players."""
+    """Random keys, (games, 16): 8 words that seed the game, then 8 that seed the choices of its policies."""
     options: IntArray
     """Index of the chosen value of each rule option, (options,)."""
     lineup: IntGrid
@@ -233,11 +234,12 @@ class Results(NamedTuple):
     points: IntGrid
     """Final points of each seat, (games, seats)."""
     counts: IntGrid
-    """Number of actions of each game, and its winners, a bit per seat, (games, 2)."""
+    """(games, 2): column 0 is the number of actions in a game, column 1 its winners as a bit per seat."""
     trace: Any
     """Seat and action of each decision, (games, actions, 2).
 
-    Row 0 is the first game of a `play_games` call. Actions beyond the second dimension of the array are not recorded.
+    Row 0 is the first game of a `play_games` call. If a game has more actions than the array has room for, the last
+    actions are not recorded.
     """
 
 

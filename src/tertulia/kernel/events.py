@@ -42,8 +42,8 @@ def events(capacity: int) -> Any:
 def clear_events(log: EventList) -> None:
     """Empty an event list.
 
-    Unused rows are cleared, so that equal states have equal bytes. The first `ALWAYS_CLEARED_ROWS` rows are always
-    cleared, since a fixed number compiles to one or two instructions instead of a loop.
+    All rows become zero, so that equal states have equal bytes. The first `ALWAYS_CLEARED_ROWS` rows are cleared even
+    if they are unused, since a fixed number compiles to one or two instructions instead of a loop.
     """
     cleared = min(ALWAYS_CLEARED_ROWS, log.rows.shape[0])
     for i in range(cleared):

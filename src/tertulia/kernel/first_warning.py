@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 WARNED_VARIABLE = "TERTULIA_CACHE_WARNED"
-"""Name of the environment variable that holds the path of the cache folder that was last warned about.
+"""Name of the environment variable with the path of the cache folder that the last warning was about.
 
 Child processes inherit the variable, so they do not repeat the warning for the same folder.
 """

@@ -83,7 +83,7 @@ class Game(GameViews, GameResults):
     """The numbers of seats with which the game can be played."""
     options: tuple[Option, ...] = ()
     state: type[Record]
-    """Class that declares the fields of a game state. A state is a NumPy record array of shape (1,) with them."""
+    """Class that declares the fields of a game state. A state is a NumPy array of one such record."""
     rules: Rules
     feature_table = FeatureTable()
     """Names of the numbers that `features` returns; empty if the game has no features."""
@@ -205,10 +205,11 @@ class Game(GameViews, GameResults):
         return None
 
     def open_decision(self, state: StateArray, seat: int) -> Mapping[str, str | int] | None:
-        """Return the open decision of a seat, or None if the seat has none; by default, None.
+        """Return the decision that a seat has to make next, or None if it has none; by default, None.
 
-        The field `kind` is the name of the kind of decision; the game defines further fields. If `urgent` is 1, the
-        seat must decide now, even in another seat's turn. Its planned actions then wait for its own turn.
+        The field `kind` is the name of the kind of decision; the game defines further fields. If the field `urgent` is
+        1, the seat must decide now, even in another seat's turn. The actions that it planned then wait for its own
+        turn.
         """
         return None
 
@@ -309,7 +310,7 @@ class Game(GameViews, GameResults):
     def round_number(self, state: StateArray) -> int | None:
         """Return the number of the current round, from 1; None if the state has no field `rounds`.
 
-        The number is public.
+        All viewers may know the number.
         """
         return int(state["rounds"][0]) if "rounds" in (self.dtype.names or ()) else None
 

@@ -70,7 +70,7 @@ class GameViews(ABC):
         return [self.hint(state, seat, action) for action in actions]
 
     def action_facts(self, state: StateArray, seat: int, action: int) -> dict[str, Any]:
-        """Return all data about a legal action that a description of the action in words needs.
+        """Return all data from which a text that describes a legal action is made.
 
         The data includes that of `hint`. A screen needs only `hint`, because it takes the rest from the view. Plans,
         analyses and the terminal describe actions without a view.
@@ -78,9 +78,10 @@ class GameViews(ABC):
         return self.hint(state, seat, action)
 
     def complete_view(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return a view in which each part has all data that a description of the part in words needs.
+        """Return a view in which each part has all data for a text that describes the part.
 
-        A normal view states each fact once, so its parts may lack data that is in other parts.
+        A normal view states each fact once, so its parts may lack data that is in other parts. By default, returns the
+        view unchanged.
         """
         return view
 

@@ -6,9 +6,9 @@ import operator
 
 
 def as_integer(value: object, name: str) -> int:
-    """Return an integer, including NumPy's, as an `int`.
+    """Convert a Python or NumPy integer to an `int`.
 
-    Raises `TypeError`, which names the argument, for all other types, including floats and booleans.
+    Raises `TypeError` for all other types, including floats and booleans. `name` is the argument's name in the message.
     """
     try:
         if not isinstance(value, bool):

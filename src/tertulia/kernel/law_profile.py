@@ -28,19 +28,24 @@ class LawProfile(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     min_secret_share: float | None = None
-    """Minimum share of positions (0 to 1) with secrets besides future random draws; None skips the check."""
-    secret_number: Callable[[StateArray], int] = next_key_word
-    """Function that returns a number in a state that no seat may know, such as the top card of a deck.
+    """Minimum share (0 to 1) of a test's positions that contain secrets; None skips the check.
 
-    To verify the tests of secrecy, a property test adds the number to the data of viewers. The tests of secrecy must
-    then fail.
+    Future random draws do not count as secrets.
+    """
+    secret_number: Callable[[StateArray], int] = next_key_word
+    """Function that takes a state and returns a number that no seat may know, such as a deck's top card.
+
+    A property test adds the number to the data of viewers, to check that the tests of secrecy detect it.
     """
     private_parts: frozenset[str] = frozenset()
-    """Top-level keys of a view that may differ between viewers. Used only if the game has a `look_type`."""
-    eventful_components: Callable[[dict[str, Any]], dict[str, Any]] | None = None
-    """Function that changes the data of the component set so that rare events become frequent.
+    """Top-level keys of a view whose values may differ between viewers.
 
-    None if games of random players take every action without such a change.
+    They are used only if the game has a `look_type`.
+    """
+    eventful_components: Callable[[dict[str, Any]], dict[str, Any]] | None = None
+    """Function that changes the printed values of the game so that rare events become frequent in tests.
+
+    It takes and returns the data of a component set. None if random players take every action even without changes.
     """
     rare_features: tuple[str, ...] = ()
     """Prefixes of the names of features that may stay constant in a few test games.

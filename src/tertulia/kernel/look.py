@@ -81,7 +81,7 @@ class Look(ABC):
         cls.parts = {name: value.reads for name, value in members if hasattr(value, "reads")}
 
     def __init__(self, state: StateArray, before: Self | None = None) -> None:
-        """Prepare the parts of the views of a state, (1,), which must not change afterwards.
+        """Prepare the parts of the views of a state. The state must not change afterwards.
 
         `before` has the parts for another state of the same game. Its parts are reused if the fields that they read are
         equal in both states.
@@ -92,9 +92,9 @@ class Look(ABC):
         """Record of values that `run_queries` returned, or None if the game has no queries."""
         self._bytes = state.tobytes() + queries.tobytes()
         self._properties: dict[str, Any] = {}
-        """Computed values of parts without arguments, by name. They are also attributes of the look."""
+        """Cached values of parts that take no arguments, by name. They are also attributes of this object."""
         self._results: dict[Reader, dict[tuple[Any, ...], Any]] = {}
-        """Computed results of parts with arguments: by part, then by arguments."""
+        """Cached results of parts that take arguments: for each part, a dict from arguments to result."""
         if before is not None:
             stale = self._stale(before)
             self._properties = {name: value for name, value in before._properties.items() if (name, None) not in stale}
@@ -102,7 +102,7 @@ class Look(ABC):
             self.__dict__.update(self._properties)
 
     def run_queries(self) -> np.ndarray[Any, Any]:
-        """Return values that compiled rules derive from the state, such as prices, as one record, (1,).
+        """Return an array of one record: values that compiled rules derive from the state, such as prices.
 
         By default, the game has no queries and the array is empty. A part that reads a value declares its path, such
         as `queries.facts.{}` for the field `facts` of the record.
@@ -135,7 +135,7 @@ class Look(ABC):
     def _readers(cls) -> tuple[list[frozenset[Reader]], np.ndarray[Any, np.dtype[np.intp]]]:
         """Return which parts read each byte of the state and of the query results.
 
-        The result is a list of sets of parts, and for each byte the index of its set in the list, (bytes,).
+        The result is a list of sets of parts, and an array with the index of each byte's set in the list.
         """
         readers = [(name, seat) for name in cls.parts for seat in cls._seats(name)]
         reads = np.zeros((len(readers), cls.fields.itemsize), bool)
@@ -163,7 +163,8 @@ class Look(ABC):
     def _count(cls, path: str) -> int:
         """Return the length of the array at a field's path.
 
-        A path `self.<part>` names another part. For it, return how many indices that part is computed for.
+        A path `self.<part>` names another part. The result is then the number of indices for which that part is
+        computed.
         """
         if path.startswith("self."):
             return len(cls._seats(path.removeprefix("self.")))
@@ -239,7 +240,7 @@ def keyed_part(*fields: str) -> Callable[[F], F]:
 
 
 def _field_path(path: str) -> list[str]:
-    """Split a field's path into the steps from `Look.fields`: `coins.2` into `state`, `coins`, `2`."""
+    """Split a path into names and indices, starting in `Look.fields`: `state`, `coins`, `2` for `coins.2`."""
     steps = path.split(".")
     return steps if steps[0] == "queries" else ["state", *steps]
 

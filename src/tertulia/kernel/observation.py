@@ -2,11 +2,13 @@
 
 Features (`tertulia.kernel.features`) are few and designed by hand. An observation is complete: all public information
 and the seat's own secrets. Most numbers are copied from the state, so writing an observation costs little more than
-copying. A table has common numbers and numbers per seat. The observing seat comes first, the others follow in turn
-order, and numbers of empty places are zero.
+copying. A table has common numbers and numbers for each seat. The observing seat comes first, and the others follow in
+turn order. The table has room for the game's maximum number of seats; numbers of seats that do not play are zero.
 
 >>> table = ObservationTable(
-...     [code_block("step", ["roll", "hold"])], [Observed("stock", ["olive", "pig"], unit="goods", high=9)], seats=2
+...     common=[code_block("step", ["roll", "hold"])],
+...     each_seat=[ObservationBlock("stock", ["olive", "pig"], unit="goods", high=9)],
+...     seats=2,
 ... )
 >>> table.names
 ('step', 'seat+0 stock olive', 'seat+0 stock pig', 'seat+1 stock olive', 'seat+1 stock pig')
@@ -27,10 +29,11 @@ from tertulia.kernel.features import Block
 
 
 class ObservationBlock(Block):
-    """A group of observed numbers with one unit and one range, `low` to `high`.
+    """A group of observed numbers with one unit.
 
-    If the numbers are codes, `words` names the codes from `low` up; if they are bit sets, it names the bits from the
-    lowest up. It is empty for plain numbers. `highs` has the maximum of each number, and `high` is the greatest one.
+    `low` is the minimum of every number, `highs` has the maximum of each number, and `high` is the greatest maximum. If
+    the numbers are codes, `words` names the codes from `low` up. If they are bit sets, `words` names the bits from the
+    lowest up. Otherwise, `words` is empty.
     """
 
     def __init__(
@@ -79,7 +82,7 @@ def bits_block(name: str, words: Sequence[str], parts: Iterable[str] = ()) -> Ob
 
 
 def relative_seats(seats: int) -> tuple[str, ...]:
-    """Return the names of the places at a table, relative to the observing seat.
+    """Return the names of the seats in turn order, relative to the observing seat.
 
     >>> relative_seats(3)
     ('seat+0', 'seat+1', 'seat+2')
@@ -90,8 +93,8 @@ def relative_seats(seats: int) -> tuple[str, ...]:
 class ObservationTable:
     """All numbers of a game's observations, block by block in the given order.
 
-    The `common` blocks come once, then the `each_seat` blocks for each of `seats` places, starting with the observing
-    seat. Raises `ValueError` if two blocks have one name.
+    The `common` blocks come once. The `each_seat` blocks follow for each seat in turn order, starting with the
+    observing seat. `seats` is the maximum number of seats. Raises `ValueError` if two blocks have one name.
     """
 
     def __init__(
@@ -113,24 +116,25 @@ class ObservationTable:
         """Total number of values of an observation."""
 
     def first_index(self, name: str) -> int:
-        """Return the index of a block's first number; for a block per seat, that of the observing seat.
+        """Return the index of a block's first number.
 
-        Raises `KeyError` for an unknown block name.
+        If the block is repeated for each seat, this is the first number for the observing seat. Raises `KeyError` for
+        an unknown block name.
         """
         return self._first[name]
 
     def indices(self, name: str, place: int = 0) -> slice:
         """Return the indices of a block's numbers.
 
-        For a block per seat, `place` is the distance in turn order from the observing seat. Raises `KeyError` for an
-        unknown block name.
+        If the block is repeated for each seat, `place` selects the seat: its distance in turn order from the observing
+        seat. Raises `KeyError` for an unknown block name.
         """
         first = self._first[name] + (place * self.stride if name in self._of_seat else 0)
         return slice(first, first + self._sizes[name])
 
     @property
     def blocks(self) -> list[tuple[str, ObservationBlock]]:
-        """(prefix, block) of every block, in order.
+        """(prefix, block) of every block, in the order of an observation.
 
         The prefix precedes the names of the block's numbers; it is empty, or for example `seat+1 `.
         """
@@ -154,7 +158,7 @@ class ObservationTable:
     def low(self) -> NDArray[np.int16]:
         """Minimum of each number, (size,).
 
-        Numbers per seat have a minimum of at most 0, since they are zero for empty places.
+        Numbers per seat have a minimum of at most 0, since they are zero for seats that do not play.
         """
         lows = (min(block.low, 0) if begin else block.low for begin, block in self.blocks for _ in range(block.size))
         return np.fromiter(lows, np.int16, self.size)
@@ -181,10 +185,11 @@ class ObservationTable:
 def agenda_blocks(words: Sequence[str], capacity: int, limits: Sequence[int]) -> list[ObservationBlock]:
     """Return the observation blocks for all pending decisions of a seat (its agenda).
 
-    `capacity` is the capacity of the agenda (`tertulia.kernel.agenda`), whose record field is copied to the
-    observation. `limits` is the maximum of each argument of a decision. `words` names the kinds of decisions, starting
-    with kind 0, no decision. The number `decisions waiting` counts the pending decisions. The number `waiting k` is the
-    kind of decision k from the bottom of the agenda, from 1. The seat makes the topmost decision next.
+    The numbers are in the order of the agenda's fields (`tertulia.kernel.agenda`), so that rules can copy the agenda to
+    the observation. `capacity` is the maximum number of pending decisions. `limits` has the maximum of each argument of
+    a decision. `words` names the kinds of decisions, starting with kind 0, no decision. The number `decisions waiting`
+    counts the pending decisions. The number `waiting k` is the kind of decision k, counted from 1 at the bottom of the
+    agenda. The seat makes the topmost decision next.
     """
     depths = [str(depth + 1) for depth in range(capacity)]
     named = [f"{depth} argument {number + 1}" for depth in depths for number in range(len(limits))]
@@ -198,7 +203,7 @@ def agenda_blocks(words: Sequence[str], capacity: int, limits: Sequence[int]) ->
 def decision_blocks(words: Sequence[str], limits: Sequence[int]) -> list[ObservationBlock]:
     """Return the observation blocks for the one decision that a seat makes next (its open decision).
 
-    `words` names the kinds of decisions in their order; kind 0 means that no decision is open. `limits` is the maximum
+    `words` names the kinds of decisions in their order; kind 0 means that no decision is open. `limits` has the maximum
     of each argument. `observing.copy_decision` writes the numbers of these blocks.
     """
     named = [f"argument {number + 1}" for number in range(len(limits))]

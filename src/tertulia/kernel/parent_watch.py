@@ -10,8 +10,8 @@ import threading
 def end_with_parent() -> None:
     """End this process as soon as its parent dies, even if the parent was killed.
 
-    Call it when a worker process of a pool starts. Otherwise the worker would wait for ever at a pipe whose other end
-    it holds open itself.
+    Call it when a worker process of a pool starts. Otherwise the worker would wait for ever for input from a pipe,
+    because the worker also holds the pipe's other end open.
     """
     parent = multiprocessing.parent_process()
     if parent is not None:

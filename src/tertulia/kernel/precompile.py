@@ -55,7 +55,7 @@ Lines of a Python traceback do not match, because they are indented.
 
 
 ALLOCATION_ERROR = "Only accept returning of array passed into the function as argument"
-"""Text of Numba's error if a rule allocates an array, for which `ALLOCATION_HINT` is shown instead."""
+"""Text of Numba's error if a rule allocates an array. `ALLOCATION_HINT` is shown in its place."""
 ALLOCATION_HINT = "rules cannot create NumPy arrays or lists: use those of tertulia.kernel.stack"
 
 
@@ -156,7 +156,10 @@ def failure_reason(output: str) -> str:
 
 
 def main(name: str, niceness: int = 0) -> None:
-    """Compile a game's rules in this process and print the progress as lines of JSON."""
+    """Compile a game's rules in this process and print the progress as lines of JSON.
+
+    `name` is the game's name. The priority of this process is lowered by `niceness`.
+    """
     lower_priority(niceness)
     game = find_game(name)
     with hold_compile_lock(name, game.source):

@@ -29,8 +29,8 @@ def installed_games() -> dict[str, Game]:
 def _load_entry_point(point: EntryPoint) -> Game:
     """Load the game of an entry point.
 
-    Raises `GameError`, which names the entry point, if it is not a `Game` of that name or its state lacks a field of
-    `GameState`.
+    Raises `GameError`, which names the entry point, if the object is not a `Game`, is not named like the entry point,
+    or has a state that lacks a field of `GameState`. Also raises it if loading fails, unless `TERTULIA_DEBUG` is set.
     """
     what = f"the game {point.name} ({point.value}) cannot be used"
     try:
@@ -51,7 +51,7 @@ def _load_entry_point(point: EntryPoint) -> Game:
 
 
 def _pickle_by_name(found: Game) -> str | tuple[Any, ...]:
-    """Pickle an installed game by name, so that unpickling gives the other process's installed game."""
+    """Pickle an installed game by name, so that a process that unpickles it uses its own installed game."""
     return (find_game, (found.name,)) if installed_games().get(found.name) is found else object.__reduce_ex__(found, 2)
 
 

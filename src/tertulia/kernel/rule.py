@@ -53,8 +53,8 @@ def inline_rule(function: F) -> F:
 def compile_entry(template: F, name: str, owner: str, **bindings: Any) -> F:
     """Return an entry: a copy of `template` that Python can call.
 
-    In the copy, the global names that are keys of `bindings` have the values given there. `owner` is the dotted package
-    of the game. `name` names the compiled code on disk, so each pair of template and name must be unique within
+    In the copy, the global names that are keys of `bindings` have the values given there. `owner` is the dotted name of
+    the game's package. `name` names the compiled code on disk, so each pair of template and name must be unique within
     `owner`. Raises `ValueError` if `owner` has no file.
     """
     return cast(F, _compile(_bind_template(template, name, owner, bindings), entry=True, source=_package_file(owner)))
@@ -64,8 +64,8 @@ def bind_rule(template: F, name: str, owner: str, **bindings: Any) -> F:
     """Return a rule: a copy of the function `template` in which some global names have other values.
 
     `bindings` holds these values by name. For example, a search calls the global name `APPLY`, which is bound to the
-    rules of a game. Other rules can call the result. `owner` is the dotted package of the game. Each pair of template
-    and `name` must be unique within `owner`. Raises `ValueError` if `owner` has no file.
+    rules of a game. Other rules can call the result. `owner` is the dotted name of the game's package. Each pair of
+    template and `name` must be unique within `owner`. Raises `ValueError` if `owner` has no file.
     """
     return cast(F, _compile(_bind_template(template, name, owner, bindings), entry=False, source=_package_file(owner)))
 

@@ -49,14 +49,14 @@ class StepArrays(NamedTuple):
     """
 
     actors: NDArray[np.int8]
-    """Seat to act; if several seats may act at once, the lowest one, (games,)."""
+    """Seat to act, (games,); the lowest one if several seats may act at once."""
     mask: NDArray[np.uint8]
     """1 for each legal action of the seat in `actors`, else 0, (games, actions).
 
     A step writes only the entries of actions that were legal before or are legal now.
     """
     bits: NDArray[np.uint8]
-    """The mask packed as by `numpy.packbits(…, axis=1, bitorder="little")`, (games, (actions + 7) // 8)."""
+    """`mask`, packed by `numpy.packbits(…, axis=1, bitorder="little")`, (games, (actions + 7) // 8)."""
     rewards: NDArray[np.float32]
     """Each seat's share of the victory if a game has just ended (the sum is 1), else 0, (games, seats)."""
     points: NDArray[np.int32]
@@ -88,9 +88,10 @@ class StepArrays(NamedTuple):
 
 
 class StepBatch:
-    """Games of equal rules and seats, advanced together by one action each on `workers` threads.
+    """Games with the same rules and number of seats; each step carries out one action in every game.
 
-    The results do not depend on the number of threads. A batch is a context manager that stops the threads at its end.
+    A step runs on `workers` threads, and their number does not affect the results. A batch is a context manager that
+    stops the threads at its end.
     """
 
     def __init__(
@@ -125,11 +126,11 @@ class StepBatch:
         self.counts = read_only_view(counts)
         """Number of legal actions of the seat to act, (games,). Read-only."""
         self.episodes = read_only_view(episodes)
-        """Number of games finished since the last `deal`, at each index of the batch, (games,). Read-only."""
+        """Number of games finished at each index of the arrays since the last `deal`, (games,). Read-only."""
         self.keys = read_only_view(keys)
-        """Random keys of the current games and of their players, (games, 16). Read-only.
+        """Random keys of the current games, (games, 16). Read-only.
 
-        A row has eight 32-bit words that seed the game, then eight that seed its players.
+        A row has eight 32-bit words that seed the game, then eight that seed the random choices of `choose`.
         `tertulia.kernel.batch.play_batch` accepts these rows.
         """
         fresh = game.zero_state(setup.components)
@@ -162,7 +163,10 @@ class StepBatch:
             self._pool.shutdown()
 
     def deal(self, seed: SupportsIndex) -> None:
-        """Deal all games again from a seed, as a new batch would. Raises `TypeError` for a non-integer seed."""
+        """Deal all games again, exactly like a new batch with this seed.
+
+        Raises `TypeError` if `seed` is not an integer.
+        """
         number = as_integer(seed, "seed")
         self._source["key"][0] = key_words(hashlib.sha256(f"tertulia steps {number}".encode()).digest())
         self._actors[:] = NOT_DEALT
@@ -172,10 +176,10 @@ class StepBatch:
         self._run_all(self.game.compiled.step_games, self._games, self._results)
 
     def step(self, actions: ArrayLike | None = None) -> None:
-        """Carry out an action in every game. Without `actions`, (games,), it uses those in `self.actions`.
+        """Carry out an action in every game; replace each game that ends by a newly dealt one.
 
-        Raises `GameError` if the actions have another shape, are not integers, or include an illegal action. After the
-        error, no game is changed.
+        `actions` has one action per game; None uses those in `self.actions`. Raises `GameError` if the actions have
+        another shape, are not integers, or include an illegal action. After the error, no game is changed.
         """
         if actions is not None:
             self._set_actions(np.asarray(actions))
@@ -190,14 +194,14 @@ class StepBatch:
         return self.actions
 
     def game_key(self, index: int) -> bytes:
-        """Return the random key (32 bytes) from which the current game number `index` was dealt.
+        """Return the random key (32 bytes) from which the current game at `index` was dealt.
 
         Raises `IndexError` for an index out of range.
         """
         return self.keys[index, : BLOCK_WORDS // 2].astype("<u4").tobytes()
 
     def state(self, index: int) -> StateArray:
-        """Return a copy of the current state of game number `index`, (1,), for example for a view.
+        """Return a copy of the state of the current game at `index`: an array of shape (1,).
 
         Raises `IndexError` for an index out of range.
         """
@@ -212,7 +216,7 @@ class StepBatch:
         self.actions[:] = actions
 
     def _illegal_message(self, index: int) -> str:
-        """Return the error message about game number `index`, whose next action is not legal."""
+        """Return the error message about the game at `index`, whose next action is not legal."""
         table, action = self.game.actions, int(self.actions[index])
         legal = self.legal[index, : self.counts[index]].tolist()
         named = f"{action} ({table.notation(action)})" if 0 <= action < table.size else f"{action}"

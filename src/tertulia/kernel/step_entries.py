@@ -51,17 +51,17 @@ class StepGames(NamedTuple):
     states: Records[GameState]
     """Current state of each game, (games,)."""
     fresh: Records[GameState]
-    """State before the set-up, from which every game is dealt, (1,)."""
+    """State before the set-up, from which every game is dealt: an array of shape (1,)."""
     source: Records[Chance]
-    """Random number generator from whose key the keys of all games are made, (1,)."""
+    """Random number generator from whose key the keys of all games are made: an array of shape (1,)."""
     players: Records[Chance]
-    """Random number generator of each game's random players, (games,)."""
+    """Random number generators with which `choose_any` chooses actions, one per game, (games,)."""
     options: IntArray
     """Index of the chosen value of each rule option, (options,)."""
     keys: Any
-    """Random keys of the current games, (games, 16): 8 words that seed the game, then 8 for its players."""
+    """Random keys of current games, (games, 16): 8 words that seed the game, then 8 that seed `players`."""
     episodes: IntArray
-    """Number of games finished since the last deal, at each index of the batch, (games,)."""
+    """Number of games finished at each index since `StepBatch.deal` was last called, (games,)."""
     actors: IntArray
     """Seat to act in each game, or `NOT_DEALT`, (games,)."""
     counts: IntArray

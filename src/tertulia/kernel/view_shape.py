@@ -1,7 +1,7 @@
 """Types of views, as `TypedDict` classes whose string fields may be limited to tuples of names.
 
 If a game sets `Game.view_shape`, the property tests that all games share check its views (`tertulia.laws.test_views`).
-`python -m tools.contract` generates the TypeScript types of its screens (`screens/types.ts`).
+`python -m tools.contract` generates TypeScript types for the game's screens (`screens/types.ts`).
 
 >>> class Purse(TypedDict):
 ...     coin: Annotated[str, one_of(("gold", "silver"))]
@@ -116,8 +116,8 @@ def _find_mark(kind: Any, what: str) -> Any:
 def _first_difference(view: Any, fitting: Any, path: str) -> str | None:
     """Return a sentence about the first field of a view that its shape does not declare, or None.
 
-    `view` is a view or a part, and `path` the place of the part, such as `$.coin`. `fitting` is the same part after
-    conversion by `msgspec`, which drops undeclared fields silently.
+    `view` is a view or a part of one, and `path` names it in the sentence: `$` for the view, `$.coin` for its field
+    `coin`. `fitting` is `view` after conversion by `msgspec`, which drops undeclared fields silently.
     """
     if isinstance(view, Mapping):
         more = [key for key in view if key not in fitting]

@@ -19,8 +19,8 @@ from tertulia.laws.plugin import GAME_OPTION
 def selected_tables(game: Game) -> list[TableOptions]:
     """Return the tables of a game to test: all tables, or only some in interpreted mode.
 
-    Interpreted mode takes every (2n + 1)th table, for a game whose first option has n choices. So every choice of that
-    option occurs.
+    Let n be the number of choices of the game's first option. In interpreted mode, one table in 2n + 1 is tested; with
+    this interval, every choice of that option occurs.
     """
     choices = game.options[0].choices if game.options else ()
     return game_tables(game)[:: 2 * len(choices) + 1 if INTERPRET else 1]

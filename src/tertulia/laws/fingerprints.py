@@ -1,8 +1,10 @@
 """Fingerprints of random games, to compare how compiled and interpreted mode run the rules.
 
 A fingerprint is a hash of a position: of its bytes and legal actions. For every 40th position it also covers views,
-determinized states and the choices of policies. The first fingerprint that differs gives the ply. As a program, the
-module reads lines such as `pig 2-50 0` (game, table, number) and prints the fingerprints of each random game.
+determinized states and the choices of policies. If the modes differ, the first differing fingerprint shows the ply.
+
+As a program, the module reads a line for each random game, and prints the game's fingerprints. The line `pig 2-50 0`
+names the game `pig`, the table with 2 seats and the option 50, and the number 0 of the random game.
 """
 
 from __future__ import annotations
@@ -33,13 +35,16 @@ class Fingerprints:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.hashes: list[str] = []
-        """Hash of each state alone, by ply. Undo is checked against them."""
+        """Hash of the state at each ply, without legal actions.
+
+        Laws compare these hashes with the hashes of states after undo or replay.
+        """
         self.fingerprints: list[str] = []
 
     def add(self, state: StateArray, seat: int | None, legal: NDArray[np.int32] | None) -> None:
         """Append the fingerprint of the next position.
 
-        At the end of the game, pass None as `seat` and `legal`.
+        `seat` is the seat to act, and `legal` holds its legal actions. Both are None at the end of the game.
         """
         ply = len(self.hashes)
         self.hashes.append(self.game.hash(state))

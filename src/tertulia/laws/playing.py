@@ -49,7 +49,10 @@ def games_per_law() -> int:
 
 
 MAX_COMBINATIONS = 8
-"""Maximum number of combinations of a game's options up to which every combination is tested."""
+"""Maximum number of combinations of option choices at which all combinations are tested.
+
+For a game with more combinations, `game_tables` selects some.
+"""
 
 
 def game_tables(game: Game) -> list[TableOptions]:

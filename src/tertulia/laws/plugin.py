@@ -46,7 +46,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Add to the report of a failed law the environment variable, with its value, that replays its games."""
+    """Add a section to the report of a failed law, which says how to replay the law's games.
+
+    It names an environment variable with its value (`tertulia.laws.seed.replay_setting`).
+    """
     report = yield
     if report.failed and item.get_closest_marker("laws"):
         from tertulia.laws.seed import replay_setting

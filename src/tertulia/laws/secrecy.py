@@ -41,9 +41,10 @@ class SecrecyCounts:
         self.other_worlds = 0
         """Number of positions at which the two states of the pair differ in more than future random draws."""
         self.steps = self.differing = self.dealt = 0
-        """Counts over all games: actions and undos; actions that differ within a pair; new determinizations.
+        """Sums, over all games, of the fields of `WorldPair` with these names.
 
-        They are the sums of the fields of `WorldPair` with these names.
+        `steps` counts actions and undos. `differing` counts the actions that differ between the two states of a pair.
+        `dealt` counts how often the hidden data of the second state were drawn again.
         """
         self.tables: set[str] = set()
         self.kinds: Counter[str] = Counter()
@@ -84,9 +85,9 @@ def compare_positions(
 ) -> SecrecyCounts:
     """Play pairs of games that a viewer cannot tell apart, and check that the viewer obtains equal data.
 
-    Adds the numbers of games and positions to `found` (None: to new counts), and returns the counts. Plays until they
-    include at least `positions` positions. `share` is the share of each game's positions, 0 to 1, at which everything
-    is compared. The first new game has the number `found.games`; `seed` and the number of a game determine the game.
+    Adds the numbers of games and positions to `found` (to new counts if None), and returns these counts. Plays until
+    they include at least `positions` positions. `share` is the share of each game's positions, 0 to 1, at which
+    everything is compared. `seed` and the number of a game determine the game. The numbers begin at `found.games`.
 
     Raises `AssertionError`, which names the first difference.
     """

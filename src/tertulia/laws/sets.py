@@ -61,9 +61,9 @@ def _change_value(data: dict[str, Any], chance: Random) -> None:
 
 
 def _changed_value(value: Any, beside: list[Any], chance: Random) -> Any:
-    """Return another value of the same type.
+    """Return a randomly chosen value of the same type as `value`, to replace it.
 
-    `beside` are the values in the corresponding place of other rows.
+    `beside` holds the values that the rows of the same table have in this field.
     """
     if isinstance(value, bool):
         return not value

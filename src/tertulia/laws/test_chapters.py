@@ -1,4 +1,4 @@
-"""Laws of a game's illustrated rules: their pictures show positions that the current rules give.
+"""Laws of a game's illustrated rules: pictures and texts agree with the game's current rules.
 
 Each chapter of the illustrated rules shows a position of a recorded game (`tertulia.play.chapters`). The laws apply to
 games with such chapters.
@@ -23,7 +23,10 @@ def test_pictures_of_chapters_show_current_views(game: Game) -> None:
 
 
 def test_facts_of_chapters_hold(game: Game) -> None:
-    """The conditions that a chapter lists under `facts`, because its texts rely on them, hold in its view."""
+    """The facts of each chapter hold in the chapter's view.
+
+    The facts are conditions on which the texts of the chapter rely.
+    """
     if chapters := load_chapters(game):
         for name, view in chapter_views(game).items():
             for fact in chapters[name].facts:

@@ -21,19 +21,20 @@ SHARE = 0.2
 FAST_POLICY_SHARE = 0.8
 """Share of actions, 0 to 1, that the game's fast policy chooses.
 
-With random actions alone, seats hardly ever complete a building.
+With random actions alone, some features would hardly ever vary, such as those of completed buildings.
 """
 
 
 MAX_GAMES = 8
-"""Maximum number of games at each table until every feature has varied. One is usually enough."""
+"""Maximum number of games at each table. Every feature must vary in these games; one is usually enough."""
 
 
 def sample_features(game: Game, game_number: int) -> NDArray[np.float64]:
-    """Return the features of every seat at random positions of random games, (rows, features).
+    """Return the features of every seat at random positions of random games.
 
-    One game is played at each of the game's tables (seats and options). About the share `SHARE` of its positions is
-    sampled, with a row for each seat. `game_number` selects another series of random games.
+    The result has the shape (rows, features). One game is played at each tested table (seats and options). Each of its
+    positions is sampled with the probability `SHARE` and adds a row for each seat. Another `game_number` selects other
+    random games.
     """
     rows = []
     for number, table in enumerate(selected_tables(game)):

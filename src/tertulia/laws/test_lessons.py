@@ -38,10 +38,11 @@ def test_every_step_of_the_lesson_is_legal_and_true(game: Game) -> None:
 
 
 def check_view(match: Match, lesson: Lesson, step: Step, things: tuple[str, ...], facts: tuple[str, ...]) -> None:
-    """Check that `things` exist and have a place in the client, and that `facts` hold.
+    """Check that things exist, that their CSS selectors are complete, and that conditions hold.
 
-    `things` are names such as `barrow:47`, at which the step `step` points. `facts` are conditions on the learner's
-    view. `tertulia.play.lessons.fact_holds` defines their syntax.
+    `match` is the position in the lesson `lesson`. `things` holds names of things that the step points at, such as
+    `barrow:47`. `facts` holds conditions on the learner's view (`tertulia.play.lessons.fact_holds`). Error messages
+    name the step `step`.
     """
     for thing in things:
         assert thing_exists(match.game, lesson, thing, match), f"{step.id}: there is no {thing}"

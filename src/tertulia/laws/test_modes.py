@@ -24,7 +24,7 @@ MODES = {
     "compiled": {"TERTULIA_INTERPRET": "", "NUMBA_BOUNDSCHECK": "0"},
     "as plain Python": {"TERTULIA_INTERPRET": "1", "NUMBA_BOUNDSCHECK": "0"},
 }
-"""Environment variables that select a mode, by the name of the mode.
+"""Environment variables that select a mode of the rules, by the name of the mode.
 
 Each of these modes is compared with the mode of this process.
 """
@@ -37,7 +37,7 @@ GAMES_PER_TABLE = int(os.environ.get("TERTULIA_LAW_GAMES", "200")) // 400 + 1
 
 
 class OtherMode:
-    """A process that plays random games in another mode and returns their fingerprints."""
+    """A process that runs the rules in one of `MODES`, and returns fingerprints (hashes) of random games."""
 
     def __init__(self, mode: str) -> None:
         command = [sys.executable, "-m", "tertulia.laws.fingerprints"]
@@ -60,7 +60,7 @@ class OtherMode:
 
 @pytest.fixture(scope="session")
 def others() -> Iterator[dict[str, OtherMode]]:
-    """One running process for each of the other modes, kept for the complete pytest run."""
+    """Running processes by mode, one for each mode in `MODES`, kept for the complete pytest run."""
     running = {mode: OtherMode(mode) for mode in MODES}
     yield running
     for process in running.values():
@@ -71,9 +71,10 @@ def others() -> Iterator[dict[str, OtherMode]]:
 def test_modes_play_identical_games(
     mode: str, others: dict[str, OtherMode], played_tables: PlayedTables, game: Game, table: TableOptions
 ) -> None:
-    """Games in this mode and in mode `mode` have identical states, legal actions and sampled views.
+    """Games in this process and in a process of mode `mode` have equal states, legal actions and views.
 
-    Tables have the pytest mark `proof` if other tables already cover their number of seats and choices.
+    Views are compared at every 40th position. A few tables cover all numbers of seats and all option choices. The tests
+    of the other tables have the pytest mark `proof`.
     """
     known = played_tables.fingerprints(game, table)
     for number in range(GAMES_PER_TABLE):

@@ -1,4 +1,4 @@
-"""Laws of play: every game reaches its end, and no seat to act lacks a legal action."""
+"""Laws of play: every game reaches its end, and each seat that has to act has a legal action."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ pytestmark = pytest.mark.laws
 
 @law()
 def test_actors_have_legal_actions(here: GamePosition) -> None:
-    """Actors are seats of the table with legal actions in ascending order; other seats have none.
+    """Each seat that has to act has legal actions, in ascending order; the other seats have none.
 
-    `GamePosition.choose_next` checks that games end.
+    During a game, at least one seat has to act.
     """
     game, table = here.game, here.table
     actors = game.actors(here.state)
@@ -100,7 +100,7 @@ def test_queries_do_not_change_the_state(here: GamePosition) -> None:
 
 @law(share=0.02, games=0)
 def test_every_legal_action_can_be_carried_out(here: GamePosition) -> None:
-    """After every legal action, each seat to act has a legal action, or the game is over with an outcome."""
+    """After every legal action, each seat that has to act has a legal action, or the game has an outcome."""
     game = here.game
     for action in here.legal:
         state = game.copy(here.state)

@@ -16,7 +16,10 @@ pytestmark = pytest.mark.laws
 
 
 def fields(dtype: np.dtype[np.void], path: str = "") -> Iterator[tuple[str, str]]:
-    """Yield every field of a record and of nested records, with its path."""
+    """Yield (name, path) of every field of a record type and of the record types nested in it.
+
+    The path of the field `size` in the nested record `board` is `board.size`. `path` is the text before every path.
+    """
     for name in dtype.names or ():
         yield name, f"{path}{name}"
         yield from fields(dtype[name].base, f"{path}{name}.")

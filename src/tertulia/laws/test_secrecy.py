@@ -25,7 +25,10 @@ MAX_PROOF_RUNS = 6
 The test fails if some verb or table has not occurred by then.
 """
 LEAK_POSITIONS = 400
-"""Number of positions within which a leak that a test adds to the game must be detected."""
+"""Number of positions that a test compares after it has made the game leak hidden information.
+
+The test requires that the leak is detected there.
+"""
 COMPILED_ONLY = pytest.mark.skipif(INTERPRET, reason="needs compiled rules, because it plays many games")
 
 
@@ -45,7 +48,10 @@ def test_viewer_cannot_tell_worlds_apart(game: Game) -> None:
 @COMPILED_ONLY
 @pytest.mark.proof
 def test_viewer_cannot_tell_worlds_apart_at_any_table(game: Game) -> None:
-    """Play games until every table and every verb of the game has occurred, with each viewer in turn."""
+    """A viewer obtains identical data from two possible states, at all tables and after all verbs.
+
+    Games are played until every table and every verb of the game has occurred. The viewer changes from game to game.
+    """
     found = compare_positions(game, PROOF_POSITIONS, 1)
     if (share := law_profile(game).min_secret_share) is not None:
         assert found.other_worlds > PROOF_POSITIONS * share

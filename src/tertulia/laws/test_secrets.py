@@ -79,7 +79,10 @@ def test_policies_use_only_their_seats_knowledge(here: GamePosition) -> None:
 
 @law(share=0.08, games=1 / 2)
 def test_undoable_action_reveals_nothing(here: GamePosition) -> None:
-    """An action that can be undone leaves the same seats to act, and its seat can predict the result."""
+    """An undoable action does not change which seats have to act, and reveals nothing hidden.
+
+    The seat that acts can predict the result: it obtains equal data from the true state and from a determinized one.
+    """
     game, before = here.game, here.state
     if game.reveals(before, here.after):
         return

@@ -1,6 +1,6 @@
 """Laws of component sets: a game is playable with every set that it accepts.
 
-It ends, no seat to act lacks a legal action, and its record replays.
+The game ends, each seat that has to act has a legal action, and the game's record can be replayed.
 """
 
 from __future__ import annotations

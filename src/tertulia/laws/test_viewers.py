@@ -1,6 +1,6 @@
-"""Laws of requests for several viewers at once.
+"""Laws of requests for the views and events of several viewers at once.
 
-They give the results of single requests, and share the parts that are common to all viewers.
+The results equal those of one request for each viewer. Parts that are common to all viewers are one object.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from tertulia.laws.playing import to_json
 pytestmark = pytest.mark.laws
 SHARE = 0.005 if INTERPRET else 0.02
 EARLIER_LOOKS: dict[str, Look | None] = {}
-"""Last tested `Look` (the parts of all views of one state) of each game, by the game's name.
+"""By game: the `Look` (the parts of all views of one state) that the last test made.
 
-It often comes from another match at another table.
+The next test of the game reuses its parts, often for another match at another table.
 """
 
 

@@ -38,9 +38,9 @@ def viewer_information(match: Match, viewer: int | None, seed: int) -> dict[str,
 
 
 def _views(match: Match, viewer: int | None) -> dict[str, Any]:
-    """Return views and events for the viewer and for a spectator.
+    """Return the views and events of the viewer and of a spectator.
 
-    Each is requested alone and together with those of all viewers.
+    Each view and each list of events is requested twice: alone, and in one request for all viewers.
     """
     game, state = match.game, match.state
     all_viewers: list[int | None] = [None, *range(len(match.seats))]
@@ -72,7 +72,7 @@ def _undoable_steps(match: Match) -> list[int]:
 
 
 def _seat_information(match: Match, seat: int) -> dict[str, Any]:
-    """Return the seat's legal actions with hints, its observation, and the result of each possible undo."""
+    """Return the seat's legal actions with hints and facts, its observation, and the result of each undo."""
     legal = match.legal(seat)
     alone = [match.game.hint(match.state, seat, action) for action in legal]
     parts: dict[str, Any] = {
@@ -101,9 +101,9 @@ def _shown_parts(match: Match, seat: int) -> list[Any]:
 def _try_actions(match: Match, seat: int, chance: np.random.Generator, depth: int) -> dict[str, Any]:
     """Carry out some legal actions of a seat in forks of the match; return the data that the seat obtains.
 
-    The data are keyed by the action's notation and the kind of data. For an action that reveals something, they only
-    say that it does. Otherwise illegal actions and further legal ones are tried after the action. No more than `depth`
-    actions are carried out in succession.
+    The data are keyed by the action's notation and the kind of data. If an action reveals something, only this fact is
+    returned. After any other action, illegal actions and further legal ones are tried. At most `depth` legal actions
+    are carried out in succession. `chance` chooses the actions.
     """
     parts: dict[str, Any] = {}
     legal = match.legal(seat)

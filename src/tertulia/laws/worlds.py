@@ -36,9 +36,15 @@ UNDO_PROBABILITY = 0.06
 Every other step plays an action.
 """
 RARE_PROBABILITY = 0.3
-"""Probability that the next action is of the kind played least so far. Otherwise all verbs are equally likely."""
+"""Probability that the next action is of the legal kind (`action_kind`) played least so far.
+
+Otherwise a verb is chosen with equal probabilities, and then an action with this verb.
+"""
 MAX_STEPS = 1500
-"""Maximum number of actions and undos in a walk. Longer walks are abandoned, as some games can go on without end."""
+"""Maximum number of actions and undos in a walk.
+
+Longer walks are abandoned, because some games can go on without end.
+"""
 
 
 class ShownData(NamedTuple):
@@ -49,9 +55,9 @@ class ShownData(NamedTuple):
 
 
 class WorldPair:
-    """Two matches that `viewer` cannot tell apart: a random game, and the same with other hidden data.
+    """Two matches that `viewer` cannot tell apart: a random game, and a match with other hidden data.
 
-    It also counts how the other match was produced.
+    The object also counts the actions that differ between the matches, and how often hidden data were dealt again.
     """
 
     def __init__(
@@ -67,7 +73,11 @@ class WorldPair:
         self.differing = 0
         """Number of actions that differed between the two matches, because they are secret from the viewer."""
         self.dealt = 0
-        """Number of times the other match was determinized again, after a draw or a hidden card was revealed."""
+        """Number of times that the hidden data of the other match were dealt again.
+
+        This is necessary if no action of the other match gives the events and views of the true match: for example,
+        if the last action revealed a hidden card.
+        """
         self.other.state = self.determinize_true()
         self.shown_data = self._show(self.true.state)
         """Events and views of `viewers` after the last step, identical in both matches."""
@@ -134,8 +144,9 @@ class WorldPair:
     def _substitute_action(self, before: StateArray, seat: int, action: int) -> int:
         """Return an action for the other match, different from `action` if possible.
 
-        The viewer cannot tell it from `action`. Two actions with an identical effect, such as two goods of equal value,
-        are no secret. In that case `action` is returned. `before` is the true state before the action.
+        The viewer cannot tell the two actions apart. Their effects differ: a choice between actions with one effect
+        would be no secret. If no other action is suitable, `action` is returned. `before` is the true state before the
+        action.
         """
         others = [int(other) for other in self.chance.permutation(self.other.legal(seat)) if other != action]
         for other in others:
@@ -195,7 +206,8 @@ def walk_pairs(
 def choose_action(game: Game, legal: list[int], met: Counter[str], chance: np.random.Generator) -> int:
     """Return a random legal action and count its kind in `met`.
 
-    With probability `RARE_PROBABILITY` it is of the kind played least, otherwise of a uniformly chosen verb.
+    With probability `RARE_PROBABILITY`, the action is of the legal kind (`action_kind`) with the lowest count.
+    Otherwise a verb is chosen with equal probabilities, and then an action with this verb.
     """
     kinds: dict[str, list[int]] = {}
     for action in legal:

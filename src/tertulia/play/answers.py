@@ -1,13 +1,13 @@
-"""Automatic answers that players set up for routine decisions. Such a decision is called a question here.
+"""Automatic answers that players set up for routine decisions, called questions here.
 
 A game declares its automatic answers in `answers.toml`, one TOML table for each answer.
 
     [no-roof]
     asked = ["roof"]            # kinds of questions it answers (`kind` of `Game.open_decision`)
-    action = "done"             # notation of the action; {card} is replaced by that field of the question
-    about = "card"              # answer only questions about the same card as when the player set the answer up
+    action = "done"             # notation of the action; {card} stands for the field `card` of the question
+    about = "card"              # answer only questions about the card for which the player set the answer up
     without = ["deliver"]       # answer only if no action with these names is legal
-    until = ["round", "game"]   # durations that a player may choose
+    until = ["round", "game"]   # the player chooses whether the answer lasts until the round or the game ends
 
 Every game also has two built-in answers. `only` plays the single legal action. `pass` plays the action that
 `Game.pass_action` returns, if the game knows that nothing else makes sense. An automatic answer is always a legal
@@ -48,7 +48,7 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     A name in braces, such as `{card}`, stands for the value of the decision's field of that name.
     """
     until: tuple[Until, ...]
-    """How long the answer may apply, for the player to choose: until the `round` or the `game` ends."""
+    """Choices that the player has for the end of the answer: when the `round` or when the `game` ends."""
     about: str | None = None
     """Name of a field of the decision, such as `card`, or None.
 
@@ -66,7 +66,10 @@ class AutoAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     """Name of the `Answer`, as in `answers.toml`."""
     until: Until
     about: int | None = None
-    """Value that the field `Answer.about` of the question must have, usually a card number; None for any."""
+    """Value, usually a card number, of the field that `Answer.about` names; None if no field is compared.
+
+    The answer applies only to decisions with this value in that field.
+    """
     round: int | None = None
     """Round at whose end the answer expires; None if it lasts until the game ends."""
 
@@ -94,8 +97,8 @@ def load_answers(game: Game) -> Mapping[str, Answer]:
 def fitting_answers(match: Match, seat: int) -> dict[str, int | None]:
     """Return the automatic answers that could answer the seat's current question, by name.
 
-    The value is the `AutoAnswer.about` (usually a card number, or None) with which the automatic answer would answer
-    the same question when it recurs.
+    Each value is the subject of the question, usually a card number, or None if the subject does not matter. A player
+    who switches the answer on stores this value as `AutoAnswer.about`.
     """
     found: dict[str, int | None] = {}
     for name, answer in load_answers(match.game).items():

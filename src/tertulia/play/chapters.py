@@ -1,15 +1,15 @@
 """Chapters of a game's illustrated rules: positions of a recorded game.
 
-The browser client draws pictures from them. A game with such chapters has three files in its folder `chapters`:
-`game.json` is the record of a game, and `chapters.toml` names a position of it for each chapter:
+The browser client draws a picture of each position. A game with such chapters has three files in its folder
+`chapters`. `game.json` is the record of a game. `chapters.toml` names a position in that game for each chapter:
 
     [market]
     ply = 150                       # number of actions before the position
     viewer = 0                      # seat whose view is drawn
-    facts = ["market.spaces.len = 24"]    # what the chapter's texts need, as in lessons
+    facts = ["market.spaces.len = 24"]    # conditions that must hold in the view, as in lessons
 
-`views.json` has the views at these positions, which `python -m tools.chapters` writes. `tertulia.laws.test_chapters`
-checks that the rules still give them.
+`views.json` has the views at these positions; `python -m tools.chapters` writes it. `tertulia.laws.test_chapters`
+checks that the current rules still produce the same views.
 """
 
 from __future__ import annotations
@@ -31,21 +31,21 @@ VIEWS_FILE = "chapters/views.json"
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The position that the picture of a chapter of the illustrated rules shows."""
+    """Position of a game that the picture in a chapter of the illustrated rules shows."""
 
     ply: int
     """Number of actions before the position."""
     viewer: int
     """Seat whose view is drawn."""
     facts: tuple[str, ...] = ()
-    """Facts of the view that the chapter's texts need (`tertulia.play.lessons.fact_holds`)."""
+    """Conditions on the view that the chapter's texts rely on (see `tertulia.play.lessons.fact_holds`)."""
 
 
 @cache
 def load_chapters(game: Game) -> Mapping[str, Chapter]:
     """Return the positions of a game's chapters by id; empty if it has no chapters.
 
-    Raises `msgspec.ValidationError`, which names the field, if the file is invalid.
+    Raises `msgspec.ValidationError`, which names the field, if `chapters.toml` is invalid.
     """
     path = game.folder / CHAPTERS_FILE
     if not path.is_file():

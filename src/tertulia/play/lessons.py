@@ -1,7 +1,7 @@
 """Lessons: a guided first game, which the browser client plays step by step at a practice table.
 
-A game may have a lesson in `lessons/first-game.toml`. It fixes the key of the game and every move, of the learner and
-of the other seats, so a lesson is a record with explanations. `lessons/things.toml` names the things on the table that
+A game may have a lesson in `lessons/first-game.toml`. It fixes the key of the game and every move of the learner
+and of the other seats: a lesson is a record with explanations. `lessons/things.toml` names the things on the table that
 a step can point at:
 
     [barrow]                                                # a step writes `barrow:47`
@@ -9,8 +9,9 @@ a step can point at:
     exists = ["players.{you}.cards.barrow[card={0}]"]
 
 `{0}` and `{1}` are the parts of the text after the colon, split at dots and commas, and `{you}` is the learner's seat.
-`selector` is the CSS selector of the thing in the client. The thing exists if one of the facts in `exists` holds in
-the learner's view, or if there are none. `do:NOTATION` needs no entry: it is the button of a legal action.
+`selector` is the CSS selector of the thing in the client. `exists` lists conditions (`fact_holds`). The thing exists if
+one of the conditions holds in the learner's view, or if the list is empty. `do:NOTATION` needs no entry: it is the
+button of a legal action.
 
 The texts are messages of the catalogue `<game>-lesson`. `tertulia.laws.test_lessons` plays every lesson.
 """
@@ -47,14 +48,17 @@ class ThingKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     selector: str
     """CSS selector of the thing in the client."""
     exists: tuple[str, ...] = ()
-    """Facts of the view; the thing exists if at least one fact holds. Empty if it always exists."""
+    """Conditions on the learner's view (`fact_holds`). The thing exists if at least one holds.
+
+    The list is empty if the thing always exists.
+    """
 
 
 class Free(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The last step of a lesson: the learner plays on alone, against bots."""
 
     until: str
-    """Fact of the view (see `fact_holds`) that ends the lesson, such as `round = 4`."""
+    """Condition on the view (`fact_holds`), such as `round = 4`; the lesson ends when it holds."""
     bot: str
     """Bot that plays the other seats."""
 
@@ -63,7 +67,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A step of a lesson: an explanation, and usually an action of the learner."""
 
     id: str
-    """Names the step's messages: `<game>-lesson-<id>`."""
+    """Identifier of the step, used in the names of its messages: `<game>-lesson-<id>`."""
     point: tuple[str, ...]
     """Names of the things that the step points at, such as `barrow:47`."""
     do: tuple[str, ...] = ()
@@ -71,14 +75,17 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     then: tuple[str, ...] = ()
     """Actions that follow those in `do`, as `seat: notation`.
 
-    They are moves of other seats, and passes of the learner that are the only legal action.
+    They are actions of other seats, and the learner's passes if passing is the only legal action.
     """
     look: tuple[str, ...] = ()
     """Names of the things, such as `barrow:47`, that the step points at when its actions are done."""
     before: tuple[str, ...] = ()
-    """Facts (`fact_holds`) that must hold in the learner's view before the step; its texts state them."""
+    """Conditions (`fact_holds`) that must hold in the learner's view before the step.
+
+    The texts of the step rely on these conditions.
+    """
     after: tuple[str, ...] = ()
-    """Facts (`fact_holds`) that must hold in the learner's view after the actions of the step."""
+    """Conditions (`fact_holds`) that must hold in the learner's view after the actions of the step."""
     win: bool = False
     """Whether the learner achieves something visible in the step, such as a full barrow."""
     free: Free | None = None
@@ -94,7 +101,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str
     """Key of the game, from which dice and cards follow: 64 hex digits."""
     seats: tuple[str, ...]
-    """`human` or the bot whose moves were recorded, for each seat."""
+    """For each seat: `human`, or the name of the bot whose moves were recorded."""
     learner: int
     """Seat of the learner."""
     options: dict[str, str]
@@ -235,8 +242,8 @@ def _fill(pattern: str, what: str, you: int) -> str:
 def fact_holds(view: Mapping[str, Any], fact: str) -> bool:
     """Return whether a condition, which lessons and chapters call a fact, holds in a view.
 
-    A fact is a path (`look_up`) that exists and is not null, or `path = value` or `path != value` with a value as in
-    TOML or `null`: `players.0.fields[card=36].grown = true`.
+    A condition has one of three forms. `path` holds if the path (`look_up`) exists and its value is not null.
+    `path = value` and `path != value` compare with a TOML value or `null`: `players.0.fields[card=36].grown = true`.
     """
     path, equal, value = fact.partition(" = ")
     if not equal:

@@ -35,15 +35,14 @@ class LogEntry(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The line as a record stores it: the notation, after `seat: ` if `shared`."""
+        """The line as a record stores it: the action's notation, preceded by `seat: ` if `shared` is True."""
         return f"{self.seat}: {self.notation}" if self.shared else self.notation
 
 
 class StateFacts:
     """Cache of data computed from one state: seats to act, legal actions, and parts of views (`Look`).
 
-    A move needs all these data about a dozen times. Forks at the same state share the
-    cache.
+    A move reads the cached data about a dozen times. Forks at the same state share the cache.
     """
 
     def __init__(self, state: StateArray, actors: list[int], last_look: Look | None) -> None:
@@ -104,7 +103,10 @@ class Match:
         Records include it, unless it is the package's set.
         """
         self.state = state
-        """The current state, (1,). It must not be modified: actions replace it, and forks share it."""
+        """The current state, an array of shape (1,).
+
+        It must not be modified, because forks share it. Actions replace it by another array.
+        """
         self._facts: StateFacts | None = None
         self.log: Log[LogEntry] = Log()
         self._before: list[StateArray] = []

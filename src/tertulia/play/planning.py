@@ -31,11 +31,14 @@ class ForeseenAction(msgspec.Struct, frozen=True, omit_defaults=True):
     hint: dict[str, Any] = {}
     """Facts about the action when it was planned, such as its price (`Game.action_facts`)."""
     events: Events = []
-    """Events that the action would cause; empty if `reveals`."""
+    """Events that the action would cause; empty if `reveals` is True."""
 
 
 class Obstacle(msgspec.Struct, frozen=True, omit_defaults=True, rename={"action_index": "at", "current": "now"}):
-    """Reason why a plan cannot be carried out. Stored plans have the short keys `at` and `now`."""
+    """Reason why a plan cannot be carried out.
+
+    In JSON, the field `action_index` is called `at`, and `current` is called `now`.
+    """
 
     action_index: int
     """Index in the plan of the first action that is illegal or has other results than expected."""
@@ -83,10 +86,10 @@ def play_plan(match: Match, seat: int, actions: Sequence[str]) -> list[ForeseenA
 
 
 def find_obstacle(match: Match, seat: int, plan: Sequence[ForeseenAction], key: bytes) -> Obstacle | None:
-    """Return the first obstacle to a plan when it is the seat's turn; None if it can be carried out.
+    """Return the first obstacle to a plan when it is the seat's turn; None if the plan can be carried out.
 
-    It can if every action is legal and has the expected results. The plan is tried in a state that is determinized for
-    the seat from `key` (32 bytes).
+    A plan can be carried out if every action is legal and has the expected results. The plan is tried in a state in
+    which random values, drawn from `key` (32 bytes), replace all that the seat cannot know.
     """
     world = _match_at(match, match.game.determinize(match.state, seat, key))
     for number, planned in enumerate(plan):

@@ -35,7 +35,7 @@ def recorded_set(game: Game, components: Components) -> RecordedSet | None:
 
 
 def set_name(record: GameRecord) -> str:
-    """Return the name of a record's component set; empty if it has no set or the set has no name."""
+    """Return the name of the component set in a record; empty for a record without a set or a name."""
     header = (record.printed or {}).get(HEADER_TABLE)
     name = header.get("name") if isinstance(header, dict) else None
     return str(name) if is_set_name(name) else ""

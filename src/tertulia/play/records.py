@@ -37,7 +37,7 @@ class RecordedSubstitution(msgspec.Struct, frozen=True, forbid_unknown_fields=Tr
 
 
 class Practice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Marks a practice game, which continues a position of a finished game with that game's key.
+    """Marks a practice game, which continues a position of a finished game with that game's random key.
 
     The result of a practice game does not count.
     """

@@ -148,8 +148,8 @@ def _deal_match(game: Game, record: GameRecord, options: dict[str, str], box: Co
 def _check_names(record: GameRecord) -> None:
     """Check the players' names in a record.
 
-    Raises `RecordError` if one is too long or contains control characters, since names are printed to terminals
-    unchanged, or if names are missing.
+    Raises `RecordError` if the record names some seats but not all, or if a name is too long. Also raises it for
+    unprintable characters in a name, because names are printed to terminals unchanged.
     """
     if record.names and len(record.names) != len(record.seats):
         raise RecordError(f"names: one for each of the {len(record.seats)} seats or none, not {len(record.names)}")
@@ -198,9 +198,9 @@ def _replay_action(match: Match, number: int, text: str) -> None:
 
 
 def _version_hint(game: Game) -> str:
-    """Return the end of an error message: the record may come from another version of the rules.
+    """Return a note for error messages: the record may come from an earlier version of the rules.
 
-    Records do not store the version. Empty if the rules have only had one version.
+    Records do not store the version of the rules. The note is empty if the rules have had only one version.
     """
     if game.version == 1:
         return ""

@@ -20,13 +20,13 @@ Since = Annotated[int, msgspec.Meta(ge=0, le=CENTURY_MS)]
 Forfeit = Literal["bot", "end"]
 """What happens if a player runs out of time or resigns.
 
-`bot`: a bot takes over. `end`: the game is over for the seat.
+`bot`: a bot takes over, and the player can return. `end`: the player has lost, and a bot plays on for the seat.
 """
 EndKind = Literal["agreed", "wish", "forfeit", "deserted"]
 """Why a game ended early.
 
-`agreed`: all players agreed. `wish`: a player proposed to end the game and no player opposed. `forfeit`: the game was
-over for all seats but one. `deserted`: no player was left.
+`agreed`: all players agreed. `wish`: a player proposed to end the game and no player opposed. `forfeit`: all players
+but one had lost by running out of time or resigning. `deserted`: no player was left.
 """
 
 
@@ -43,7 +43,7 @@ class EndedEarly(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: EndKind
     winner: int | None
-    """The last seat for which the game was not over, if `kind` is `forfeit`; otherwise null."""
+    """Seat of the only player who had not lost, if `kind` is `forfeit`; otherwise null."""
 
 
 class TimePlayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -56,7 +56,7 @@ class TimePlayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     forfeit: Forfeit = "bot"
     departures: list[Departure] = []
     lost: list[int] = []
-    """Seats for which the game was over early because they ran out of time or resigned.
+    """Seats whose players lost by running out of time or resigning.
 
     Bots played them to the end of the game, and they are ranked last.
     """

@@ -42,4 +42,4 @@ class Preview(NamedTuple):
     reveals: bool
     """Whether undo would stop at the action (`Game.reveals`), mostly because it reveals hidden information."""
     events: Events
-    """Events that the action would cause; empty if `reveals`."""
+    """Events that the action would cause; empty if `reveals` is True."""

@@ -66,16 +66,19 @@ class TertuliaGame(pyspiel.Game):
         )
         super().__init__(self.kind, info, dict(params or {}))
         self.encoder = Encoder(game.observation_table)
-        """Turns observations into observation tensors. Its `names` name their floats."""
+        """Turns observations into observation tensors.
+
+        `encoder.names` holds the name of each float in a tensor.
+        """
 
     def new_initial_state(self) -> TertuliaState:
         """Return the root state, whose chance node chooses the deal."""
         return TertuliaState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TertuliaObserver:
-        """Return an observer of information states, or of observations without perfect recall.
+        """Return an observer: with perfect recall, of information states; otherwise, of observations.
 
-        `iig_obs_type` says whether the observer has perfect recall.
+        `iig_obs_type` says whether the observer has perfect recall; None means that it has not. `params` is ignored.
         """
         return TertuliaObserver(self.encoder, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
@@ -91,7 +94,7 @@ class TertuliaState(pyspiel.State):
         super().__init__(game)
         self.table: TurnGame | None = None
         self.recall = [b""] * game.settings["seats"]
-        """Digest of everything that each player has observed and done."""
+        """For each player, a digest of everything that the player has observed and done."""
 
     def current_player(self) -> int:
         """Return the player to act, or OpenSpiel's number for chance or the end."""
@@ -176,12 +179,15 @@ class TertuliaState(pyspiel.State):
 
 
 class TertuliaObserver:
-    """What a player may know of a state: floats of `Encoder`, or a short text that identifies it."""
+    """Shows what a player may know of a state, as floats (`set_from`) or as a short text (`string_from`).
+
+    `Encoder` makes the floats. Two states that the player cannot tell apart have equal texts.
+    """
 
     def __init__(self, encoder: Encoder, perfect_recall: bool) -> None:
         """Create an observer of information states if `perfect_recall`, else of observations."""
         self.tensor = np.zeros(encoder.size, np.float32)
-        """Encoded observation of the last call of `set_from`, (floats,). All 0 before the deal."""
+        """Encoded observation that `set_from` wrote last, as an array of floats. All are 0 before the deal."""
         self.dict = {"observation": self.tensor}
         self._encoder, self._perfect_recall = encoder, perfect_recall
 
@@ -211,15 +217,15 @@ def parse_options(text: str) -> dict[str, str]:
 
 
 def short_name(game: str) -> str:
-    """Return OpenSpiel's name of a game: `tertulia_` and its name with underscores."""
+    """Return OpenSpiel's name of a game: `tertulia_` and the game's name, with underscores for hyphens."""
     return f"tertulia_{game.replace('-', '_')}"
 
 
 def register_all() -> None:
     """Register every installed game that has observations, with a class of its own.
 
-    OpenSpiel keeps registered games until the interpreter ends, and crashes then if a registered game is a closure. So
-    each game is a class in this module, which is also the place in which pickle looks for it.
+    Each class becomes a global of this module, so that pickle finds it. Closures are not registered, because OpenSpiel
+    would crash at the end of the interpreter: it keeps all registered games until then.
     """
     for name, game in installed_games().items():
         if not game.observation_table.size or short_name(name) in globals():

@@ -115,7 +115,7 @@ class raw_env(AECEnv[str, dict[str, Any], int], EzPickle):  # noqa: N801 - the n
         return {"observation": self.table.observe(seat), "action_mask": self.table.mask(seat)}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return whether each action is legal for the selected agent, (actions,)."""
+        """Return an array of shape (actions,): whether each action is legal for the selected agent."""
         return self.table.mask(self._seats[self.agent_selection]).astype(np.bool_)
 
     def step(self, action: int | None) -> None:

@@ -15,7 +15,10 @@ BACKGROUND, INK = (250, 246, 236), (40, 34, 28)
 
 
 def draw_text(text: str) -> NDArray[np.uint8]:
-    """Return a picture of a position's text, (height, width, 3). Lines below its lower edge are cut off."""
+    """Return a picture of a position's text, as an array of shape (height, width, 3).
+
+    Lines that do not fit into the picture are cut off.
+    """
     picture = Image.new("RGB", (WIDTH, HEIGHT), BACKGROUND)
     draw, font = ImageDraw.Draw(picture), ImageFont.load_default(FONT_SIZE)
     lines = [part for line in text.splitlines() for part in textwrap.wrap(line, COLUMNS, subsequent_indent="  ")]

@@ -22,9 +22,9 @@ Observation = NDArray[np.int16]
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
     """A game from the perspective of one seat. A step ends at the seat's next decision or the game's end.
 
-    Observations are 16-bit integers, (numbers,), as `Game.observation_table` names them. `info` contains `action_mask`,
-    8-bit integers (actions,), 1 for a legal action, and `seat`. `action_masks()` returns the mask as booleans. The
-    reward is given at the end of the game; before, rewards are 0.
+    An observation is an array of 16-bit integers of shape (numbers,); `Game.observation_table` names the numbers. In
+    `info`, `seat` is the seat of the agent. `action_mask` is an array of 8-bit integers of shape (actions,), 1 for a
+    legal action. `action_masks()` returns this mask as booleans. All rewards are 0 before the end of the game.
 
     An illegal action ends the game with the reward -1, and `info["illegal_action"]` names legal ones. A game of more
     than `Game.most_decisions` actions is truncated, with the reward 0.
@@ -43,8 +43,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         """Create the environment; `reset` deals its first game.
 
-        `opponents` names a bot for each other seat, in turn order from the seat after the own one. `seat` None takes a
-        random seat in each game. `rewards` is `shares`, `zero_sum`, `ranks` or `points` (`tertulia.research.rewards`).
+        `seat` is the seat of the agent; if it is None, the seat is random in each game. `opponents` names the bots at
+        the other seats, in turn order after the agent. `rewards` is `shares`, `zero_sum`, `ranks` or `points`
+        (`tertulia.research.rewards`).
 
         Raises `GameError`, which names the accepted values, for an unknown game, option, bot, seat, kind of reward or
         number of opponents.
@@ -68,7 +69,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """Start a new game, and let the bots play until the agent has to decide. Returns (observation, info).
 
         `seed` determines the dealt game, and restarts the environment's random generator. Without a seed, the generator
-        determines the dealt game. A random seat at the table comes from the generator in both cases. `options` is
+        determines the dealt game. If the agent's seat is random, the generator chooses it in both cases. `options` is
         ignored: the game's options are an argument of the constructor.
         """
         super().reset(seed=seed)
@@ -93,11 +94,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self.table.observe(self.seat), reward, over and not truncated, truncated, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return whether each action is legal, (actions,)."""
+        """Return an array of shape (actions,): whether each action is legal for the agent now."""
         return self.table.mask(self.seat).astype(np.bool_)
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """Return the position as the own seat may know it, or None without a render mode.
+        """Return the position as the agent's seat may know it, or None without a render mode.
 
         The result is text for `ansi`, and a picture of the text, (height, width, 3), for `rgb_array`.
         """
@@ -107,7 +108,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return text if self.render_mode == "ansi" else draw_text(text)
 
     def _play_opponents(self) -> None:
-        """Let the bots act until the own seat has to act or the game is over."""
+        """Let the bots act until the agent's seat has to act or the game is over."""
         while self.table.actor not in (self.seat, -1):
             bot = self.opponents[(self.table.actor - self.seat - 1) % self.table.seats]
             self.table.apply(self.table.bot_action(bot, self.np_random.bytes(32)))

@@ -11,11 +11,11 @@ from tertulia.kernel.game import Game
 
 
 def observation_space(game: Game) -> gymnasium.spaces.Box[Any]:
-    """Return the space of observations: 16-bit integers, (numbers,), with the range of each number."""
+    """Return the space of observations: arrays of 16-bit integers of shape (numbers,), each in its range."""
     table = game.observation_table
     return gymnasium.spaces.Box(table.low, table.high, dtype=np.int16)
 
 
 def mask_space(game: Game) -> gymnasium.spaces.Box[Any]:
-    """Return the space of action masks: 8-bit integers 0 and 1, (actions,)."""
+    """Return the space of action masks: arrays of shape (actions,) of the 8-bit integers 0 and 1."""
     return gymnasium.spaces.Box(0, 1, (game.num_actions,), np.int8)

@@ -53,7 +53,7 @@ class TurnGame:
         self.actor = NOBODY
         """The seat that has to choose an action; -1 after the end, or if the game was truncated."""
         self.legal: NDArray[np.int32] = self._buffer[:0]
-        """Legal actions of `actor`, ascending, (actions,); empty if `actor` is -1."""
+        """Legal actions of `actor`, as an ascending one-dimensional array; empty if `actor` is -1."""
         self.deal(bytes(32))
 
     def deal(self, key: bytes) -> None:
@@ -93,18 +93,18 @@ class TurnGame:
         return self.over and self.game.actors(self.state) != 0
 
     def observe(self, seat: int) -> NDArray[np.int16]:
-        """Return the observation of a seat, (numbers,), also after the end.
+        """Return the observation of a seat, as an array of shape (numbers,).
 
-        `Game.observation_table` names the numbers.
+        It is also available after the end of the game. `Game.observation_table` names the numbers.
         """
         out = np.zeros(self._observation_size, np.int16)
         self._rules.observe(self.state, 0, seat, out)
         return out
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        """Return 1 for each legal action of a seat, else 0, (all actions,).
+        """Return the action mask of a seat, with an element for each action of the game.
 
-        The array is all 0 if `seat` is not `actor`, the seat that has to choose now.
+        The element is 1 for a legal action, else 0. All are 0 if `seat` is not `actor`, which has to choose now.
         """
         mask = np.zeros(self.game.num_actions, np.int8)
         if seat == self.actor:
@@ -163,7 +163,11 @@ class TurnGame:
 
 
 def restore_turn_game(setup: tuple[Any, ...], state: bytes, decisions: int) -> TurnGame:
-    """Return a pickled `TurnGame` from its set-up, the bytes of its state and its number of decisions."""
+    """Restore a pickled `TurnGame`.
+
+    `setup` holds the arguments of the constructor, `state` the bytes of the state, and `decisions` the number of
+    actions so far. Raises `GameError` if the installed rules have states of another size.
+    """
     game = TurnGame(*setup)
     game.resume(game.game.from_bytes(state), decisions)
     return game

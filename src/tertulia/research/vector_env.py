@@ -25,10 +25,10 @@ Numbers = NDArray[Any]
 class BatchEnv(VectorEnv[Numbers, Numbers, Numbers]):
     """Many games that `step` advances together, each by one action (`tertulia.StepBatch`).
 
-    The caller chooses the actions of every seat. `infos["actor"]` is the seat to act, (games,); the observations are
-    those of this seat. `infos["action_mask"]` holds 1 for each of its legal actions, (games, actions). `rewards` holds
-    the reward of the seat that acted in this step; `infos["rewards"]` holds the rewards of all seats, (games, seats).
-    All rewards are 0 before the end of a game.
+    The caller chooses the actions of every seat. `infos["actor"]`, of shape (games,), is the seat to act in each game;
+    the observations are those of this seat. `infos["action_mask"]`, of shape (games, actions), is 1 for its legal
+    actions. `rewards` holds the reward of the seat that acted in this step. `infos["rewards"]`, of shape
+    (games, seats), holds the rewards of all seats. All rewards are 0 before the end of a game.
 
     A game that ends is replaced by a new one in the same step (`AutoresetMode.SAME_STEP`). In its last position no seat
     is to act, so there is no final observation. Games are not truncated.
@@ -68,20 +68,19 @@ class BatchEnv(VectorEnv[Numbers, Numbers, Numbers]):
     ) -> tuple[Numbers, dict[str, Any]]:
         """Deal the games that `seed` determines.
 
-        Without a seed, a new one comes from the environment's random generator, which each given seed restarts.
-
-        The games of a seed do not depend on `num_envs`: the first of many are those of a smaller batch. `options` is
-        ignored.
+        Without a seed, the environment's random generator chooses one. A given seed also restarts this generator. Game
+        i of a seed is the same game for every `num_envs`. `options` is ignored: the game's options are an argument of
+        the constructor.
         """
         super().reset(seed=seed)
         self.batch.deal(int(self.np_random.integers(1 << 63)) if seed is None else seed)
         return self._result(self.arrays.observations), self._infos()
 
     def step(self, actions: Numbers) -> tuple[Numbers, Numbers, Numbers, Numbers, dict[str, Any]]:
-        """Carry out an action in every game, (games,).
+        """Carry out one action in every game; `actions` has the shape (games,).
 
-        Raises `gymnasium.error.InvalidAction`, which names the game and its legal actions, if one is not legal. Then no
-        game is changed.
+        If an action is not legal, no game is changed. `gymnasium.error.InvalidAction` is then raised, which names the
+        game and its legal actions.
         """
         acted = self.arrays.actors.astype(np.intp)
         try:

@@ -111,9 +111,9 @@ class AccountServices:
             self._backends.relay.announce_version(table, version)
 
     async def _repeat_work(self, every: float, work: Callable[[], Awaitable[None]]) -> None:
-        """Call `work` every `every` seconds until cancelled.
+        """Call `work` until cancelled, and wait `every` seconds before each call.
 
-        After a storage fault, the next interval tries again.
+        A storage fault is ignored: the next call tries again.
         """
         while True:
             await self._backends.clock.sleep(every)

@@ -223,9 +223,11 @@ class Assembly:
 def make_app(settings: Settings, missing: Iterable[str] = (), clock: Clock = SYSTEM) -> Litestar:
     """Return the web application for a data folder.
 
-    `missing` are the games whose rules the application compiles while it already answers requests. The state of the
-    application holds the `assembly` and the `signer`. Raises `ComponentsError` for an invalid components file, and
-    `DatabaseError`, `SecretError`, `OperationError` and `BrokerError` for the reasons given in `Assembly`.
+    `missing` are the games whose rules the application compiles while it already answers requests. The application's
+    `state` holds the `assembly` (`Assembly`) and the `signer` of cookies (`CookieSigner`).
+
+    Raises `ComponentsError` for an invalid components file. Raises `DatabaseError`, `SecretError`, `OperationError` and
+    `BrokerError` for the reasons given in `Assembly`.
     """
     settings.data.mkdir(parents=True, exist_ok=True)
     assembly = Assembly(settings, components_of_games(settings.components), Readiness(missing), clock)
@@ -274,8 +276,8 @@ def handler_dependencies(assembly: Assembly) -> RouteDependencies:
 def components_of_games(path: Path | None) -> dict[str, Components]:
     """Return the component set of every installed game, by the game's name.
 
-    Each set is that of the game's package. `path` names a file with another component set, or is None. Such a file
-    replaces the set of the first game for which it is valid. Raises `ComponentsError` if no game accepts the file.
+    If `path` is None, each game has the set of its own package. Otherwise `path` names a file with a component set. The
+    first game that accepts the file uses this set instead. Raises `ComponentsError` if no game accepts the file.
     """
     found = {name: game.components() for name, game in installed_games().items()}
     if path is None:

@@ -138,9 +138,10 @@ def make_mailer(settings: Settings, clock: Clock = SYSTEM) -> Mailer:
 
 
 def exchange_use(settings: Settings, use: SharedUse, clock: Clock = SYSTEM) -> Coroutine[Any, Any, None]:
-    """Return the coroutine that exchanges the use of rate and connection limits with other processes.
+    """Return a coroutine that adds up visitors' use of rate and connection limits over all processes.
 
-    `use` holds the amounts that visitors have used, and receives those of other processes. Requires a broker.
+    It runs until cancelled. It sends the amounts in `use` that visitors have used in this process. It adds the amounts
+    that other processes send. Requires a broker.
     """
     from tertulia.server.live.redis import redis_at, share_use
 

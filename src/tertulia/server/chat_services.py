@@ -78,9 +78,9 @@ class ChatServices:
             announce_chat(self._service, self._live, room)
 
     async def poll(self) -> None:
-        """Find new lines in viewed rooms, and suspended guests, that other processes have stored.
+        """Read from the storage what other processes have changed in chat and moderation.
 
-        Announces the lines to viewers, and disconnects the guests.
+        Announces new lines to the viewers of a chat room, and disconnects suspended guests.
         """
         await self._disconnect_suspended()
         for room in await self._chat.poll_new_lines(self._live.places()):

@@ -14,7 +14,7 @@ OWN = "tertulia."
 
 
 def know_types() -> int:
-    """Make msgspec inspect every imported type of this project. Returns their number.
+    """Make msgspec inspect every imported message type of this project. Returns the number of types.
 
     Call it from the first thread, before others start.
     """

@@ -38,7 +38,10 @@ def start_stop_timer() -> None:
 
 
 def stop_on_sigterm() -> None:
-    """Let SIGTERM stop the process as Ctrl-C does, by force after `STOP_SECONDS`."""
+    """Let SIGTERM stop the process as Ctrl-C does.
+
+    If the process has not ended after `STOP_SECONDS`, it ends by force.
+    """
     signal.signal(signal.SIGTERM, _on_sigterm)
 
 

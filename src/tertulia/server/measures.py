@@ -16,7 +16,7 @@ Listener = Callable[["Measure", float, tuple[str, ...]], None]
 _listeners: list[Listener] = []
 ANSWER_BOUNDS_SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 SEARCH_BOUNDS_SECONDS = (0.01, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 300.0)
-"""Histogram bounds in seconds for searches. `ANSWER_BOUNDS_SECONDS` is for answers that users wait for."""
+"""Upper bounds of the histogram's buckets for durations of searches, in seconds."""
 
 
 class Measure:

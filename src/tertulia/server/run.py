@@ -94,9 +94,9 @@ def notify_systemd() -> None:
 def _tune_interpreter() -> None:
     """Tune garbage collection and thread switches of the started server.
 
-    Objects that exist now are exempt from garbage collection, which is rare afterwards. There are hardly any reference
-    cycles, and searching for them took a tenth of the time of each move. Threads switch fast, because compiled rules
-    release the GIL. If the thread that writes to the database then takes it, the event loop waits for `SWITCH_SECONDS`.
+    Objects that exist now are exempt from garbage collection, and later collections are rare. Searching for reference
+    cycles took a tenth of the time of each move, although there are hardly any. Compiled rules release the GIL, and the
+    thread that writes to the database may take it. The event loop then waits up to `SWITCH_SECONDS` for the GIL.
     """
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.collect()

@@ -56,15 +56,18 @@ class SiteOption(NamedTuple):
     metavar: str = ""
     """Kind or unit of the value, in capitals, as help shows it; empty to derive it from the field's type."""
     name: str = ""
-    """Name on the command line and in the settings file; empty to derive it from the field's name. For a field with
-    several values, whose name is a plural, it is the singular. For a field that is true by default, it begins with
-    `no-`."""
+    """Name of the option on the command line and in the settings file.
+
+    If it is empty, the name is derived from the field's name. The option of a field with several values has a singular
+    name, although the field's name is a plural. The option of a field that is true by default has a name that begins
+    with `no-`.
+    """
     default: str = ""
     """Default of the setting in words; empty to show the default value of the field."""
     secret: Literal["", "value", "address"] = ""
     """Secret part of the setting: `value` for the complete value, `address` for a password in a URL.
 
-    Empty for a setting without a secret. For the others, a second setting names a file with the secret.
+    Empty for a setting without a secret. For each setting with a secret, a second setting names a file that holds it.
     """
     roles: tuple[Role, ...] = ()
     """Roles of the processes that use the setting. If empty, `roles` of the option's `group` apply."""

@@ -87,7 +87,7 @@ class WorkerServices:
         }
 
     async def preload(self) -> None:
-        """Load rules and searches into the search processes before they are needed, if the settings say so."""
+        """If `Settings.preload_searches` is set, load rules and searches into the search processes."""
         if self._backends.settings.preload_searches:
             await preload_search_processes(self.search_pool, self._service.readiness)
 

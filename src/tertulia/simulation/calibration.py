@@ -33,7 +33,7 @@ CANDIDATE_STDDEVS = np.geomspace(0.1, 10.0, 81)
 
 
 class Prediction(NamedTuple):
-    """A prediction at a decision of a game, and the result of the game. All arrays are (seats,)."""
+    """A prediction at a decision of a game, and the result of the game. Arrays have the shape (seats,)."""
 
     chances: NDArray[np.float64]
     """Each seat's chance of winning that the search predicted, 0 to 1."""
@@ -42,9 +42,9 @@ class Prediction(NamedTuple):
     expected: NDArray[np.float64]
     """Each seat's final points that the evaluation function predicted, without a search."""
     to_come: float
-    """Mean over the seats of the points that the evaluation function expected a seat still to score.
+    """Mean of all seats: points that a seat will still score, as the evaluation function predicts.
 
-    A negative number of points counts as 0 in the mean.
+    If the prediction for a seat is negative, the seat counts as 0.
     """
     progress: float
     """Share of the game's actions that were done before the decision, from 0 to less than 1."""
@@ -55,19 +55,22 @@ class Prediction(NamedTuple):
 
     @property
     def surplus(self) -> float:
-        """True final points minus the final points that the search predicted, as the mean of the seats."""
+        """Mean of all seats: true final points minus the final points that the search predicted."""
         return float((self.scores - self.points).mean())
 
 
 class CalibrationBin(NamedTuple):
-    """All predicted chances from `low` to `high`, with how often they came true."""
+    """All predicted chances of winning from `low` to `high`, and how often the seats with them won."""
 
     low: float
     high: float
     predicted: float
     """Mean of the predicted chances in the bin."""
     observed: float
-    """Mean of the shares of the victory that the seats with these chances had in their games, 0 to 1."""
+    """Share of the games, 0 to 1, that seats with these chances won.
+
+    A victory shared by k seats counts 1/k.
+    """
     interval: Interval
     number: int
 
@@ -99,8 +102,8 @@ def predict_game(spec: SelfPlaySpec) -> list[Prediction]:
 def predict_points(game: Game, state: StateArray, evaluation: Evaluation) -> tuple[NDArray[np.float64], float]:
     """Return two predictions of an evaluation function, without a search.
 
-    The first is the final points of each seat, (seats,). The second is the mean over the seats of the points that they
-    will still score; negative points count as 0 in the mean.
+    The first is an array of shape (seats,), the final points of each seat. The second is a mean over all seats: the
+    points that a seat will still score. If the prediction for a seat is negative, the seat counts as 0.
     """
     seats = int(state["seats"][0])
     points, hidden = np.zeros(seats, np.int32), np.zeros(len(evaluation.out))
@@ -110,9 +113,9 @@ def predict_points(game: Game, state: StateArray, evaluation: Evaluation) -> tup
 
 
 class PredictedChances(NamedTuple):
-    """Predicted chances of winning, and the share of the victory that each seat then had.
+    """Predicted chances of winning, and the share of the victory, 0 to 1, that each seat then had.
 
-    Both are (chances,).
+    Both arrays have one element for each predicted chance.
     """
 
     predicted: NDArray[np.float64]

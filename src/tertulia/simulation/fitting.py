@@ -1,9 +1,11 @@
 """Fit an evaluation function to games of self-play (`fit_evaluations`).
 
 The evaluation function predicts from the features of a position how many points a seat will still score. It is a linear
-function, to which a hidden layer may be added. Prediction errors may be common to all seats of a position: in some
-games, all seats score more in a long game. The differences between seats are then known better than their common part,
-and decide who wins. Generalized least squares takes this into account.
+function, to which a hidden layer may be added.
+
+The prediction errors of the seats at one position are correlated: in a long game, all seats may score more than
+predicted. The differences between seats decide who wins, and are predicted better than the points themselves. The fit
+by generalized least squares takes these correlations into account.
 """
 
 from __future__ import annotations
@@ -26,7 +28,7 @@ RIDGE_PENALTY, KIND_RIDGE_PENALTY = 20.0, 100.0
 A penalty of p pulls a weight towards 0 about as strongly as p rows of scaled features pull it to their data.
 """
 VALIDATION_BLOCKS = 10
-"""Interval of blocks left out of the fit to measure its error: every tenth block of successive rows."""
+"""Every tenth block of successive rows is left out of the fit, to measure the fit's error there."""
 NEARLY_ZERO = 1e-6
 MAX_CORRELATION = 0.95
 """Maximum correlation that is assumed between the prediction errors of the seats at one position."""
@@ -40,9 +42,9 @@ class FitResult(NamedTuple):
     error: float
     """Root mean square error of the prediction of how many points a seat will still score."""
     explained: float
-    """Share of the variance that the prediction explains, at most 1.
+    """Coefficient of determination (R²) on positions that the fit did not use, at most 1.
 
-    The variance is that of the points that seats still scored after a position.
+    The prediction explains this share of the variance of the points that a seat still scored after a position.
     """
 
 
@@ -52,11 +54,11 @@ class ScaledFeatures(NamedTuple):
     mean: Numbers
     scale: Numbers
     z: Numbers
-    """The scaled features, (rows, features)."""
+    """The scaled features, as an array of shape (rows, features)."""
 
     @property
     def a(self) -> Numbers:
-        """The matrix of the regression: scaled features and a column of ones, (rows, features + 1)."""
+        """Matrix of the regression, of shape (rows, features + 1): the scaled features and a column of ones."""
         return np.hstack([self.z, np.ones((len(self.z), 1))])
 
 
@@ -106,7 +108,7 @@ def scale_features(x: Numbers, trained: NDArray[np.bool_]) -> ScaledFeatures:
 
 
 def index_positions(seats: NDArray[np.int8]) -> NDArray[np.intp]:
-    """Return the index of the position that each row belongs to, (rows,).
+    """Return an array of shape (rows,): the index of the position to which each row belongs.
 
     `seats` is the number of seats of each row. A position has a row for each of its seats, and these rows are adjacent.
     """
@@ -115,7 +117,7 @@ def index_positions(seats: NDArray[np.int8]) -> NDArray[np.intp]:
 
 
 def mean_by_position(rows: Numbers, position: NDArray[np.intp]) -> Numbers:
-    """Return the mean of the rows of each position, (positions, columns).
+    """Return an array of shape (positions, columns): the mean of the rows of each position.
 
     `position` is the index of each row's position.
     """
@@ -152,11 +154,12 @@ def decorrelate_rows(rows: Numbers, position: NDArray[np.intp], correlation: flo
 def fit_correlated_weights(
     a: Numbers, y: Numbers, seats: NDArray[np.int8], kinds: Kinds, trained: NDArray[np.bool_]
 ) -> dict[int, Numbers]:
-    """Return weights by kind of table, (features + 1,) each, by generalized least squares.
+    """Fit by generalized least squares; return weights of shape (features + 1,) for each kind of table.
 
-    `a` holds the scaled features and a column of ones, (rows, features + 1), `y` the points that the seat still scored,
-    (rows,). `seats` is each row's number of seats, `kinds` its kind of table (`table_kinds`). Only rows marked by
-    `trained` are fitted. The correlation of errors is estimated from a fit without correlation.
+    `a`, of shape (rows, features + 1), holds the scaled features and a column of ones. The other arrays have an element
+    for each row: `y` the points that the seat still scored, `seats` the number of seats, and `kinds` the kind of table
+    (`table_kinds`). Only rows marked by `trained` are fitted. The correlation of errors is estimated from a first fit
+    that assumes uncorrelated errors.
     """
     position, first = index_positions(seats), fit_weights(a, y, kinds, trained)
     common = error_correlation(y - predict_points(a, first, kinds), position)
@@ -166,20 +169,20 @@ def fit_correlated_weights(
 
 
 def predict_points(a: Numbers, weights: dict[int, Numbers], kinds: Kinds) -> Numbers:
-    """Return how many points the seat of each row will still score, as the weights predict, (rows,).
+    """Return a prediction for each row: how many points the seat will still score.
 
-    `a` holds the scaled features and a column of ones, (rows, features + 1). `kinds` holds each row's kind of table
-    (`table_kinds`), and `weights` the weights of each kind, (features + 1,).
+    `a`, of shape (rows, features + 1), holds the scaled features and a column of ones. `kinds` holds the kind of table
+    of each row (`table_kinds`). `weights` holds an array of shape (features + 1,) for each kind of table.
     """
     return np.asarray(np.einsum("ij,ij->i", a, np.stack([weights[int(kind)] for kind in kinds])), np.float64)
 
 
 def fit_weights(a: Numbers, y: Numbers, kinds: Kinds, trained: NDArray[np.bool_]) -> dict[int, Numbers]:
-    """Return weights by kind of table, (features + 1,) each.
+    """Fit by ridge regression; return weights of shape (features + 1,) for each kind of table.
 
-    `a` holds the inputs, (rows, features + 1), `y` the values to predict, (rows,), and `kinds` each row's kind of table
-    (`table_kinds`). Ridge regression over the rows marked by `trained` gives weights common to all kinds. To these,
-    each kind adds a correction that is fitted to the residuals of its rows.
+    `a`, of shape (rows, features + 1), holds the inputs. For each row, `y` holds the value to predict, and `kinds` the
+    kind of table (`table_kinds`). Only rows marked by `trained` are fitted. The weights of a kind of table are the sum
+    of weights common to all kinds and of a correction. The correction is fitted to the residuals of the kind's rows.
     """
     common = ridge_regression(a[trained], y[trained], RIDGE_PENALTY)
     residuals, found = y - a @ common, {}
@@ -190,10 +193,10 @@ def fit_weights(a: Numbers, y: Numbers, kinds: Kinds, trained: NDArray[np.bool_]
 
 
 def ridge_regression(a: Numbers, y: Numbers, penalty: float) -> Numbers:
-    """Return the weights, (columns,), of a ridge regression with penalty `penalty`.
+    """Return the weights of a ridge regression with penalty `penalty`, one for each column of `a`.
 
-    `a` holds the inputs, (rows, columns), and `y` the values to predict, (rows,). The last column of `a` is constant;
-    its weight has hardly any penalty.
+    `a`, of shape (rows, columns), holds the inputs, and `y` the value to predict for each row. The last column of `a`
+    is constant, and its weight has hardly any penalty.
     """
     small = np.full(a.shape[1], penalty)
     small[-1] = NEARLY_ZERO
@@ -201,17 +204,17 @@ def ridge_regression(a: Numbers, y: Numbers, penalty: float) -> Numbers:
 
 
 def block_length(positions: int) -> int:
-    """Return the number of successive rows in a block, which the fit uses or leaves out completely.
+    """Return the number of successive rows in a block, from 1 to 100.
 
-    A block has 1 to 100 rows, about as many as one game yields. `positions` is the number of all rows.
+    The fit either uses all rows of a block or leaves out all. `positions` is the number of rows of all blocks together.
     """
     return max(1, min(100, positions // (4 * VALIDATION_BLOCKS)))
 
 
 class HiddenLayer(NamedTuple):
-    """Weights of a hidden layer, with the shapes of the fields of `Evaluation` that have these names.
+    """Weights of a hidden layer that `add_layer` adds to a linear evaluation.
 
-    `bias` is to be added to the evaluation's bias.
+    Each array has the shape of the array of the same name in `Evaluation`. `bias` is added to the evaluation's bias.
     """
 
     layer: Numbers
@@ -221,7 +224,7 @@ class HiddenLayer(NamedTuple):
 
 
 def add_layer(one: Evaluation, more: HiddenLayer) -> Evaluation:
-    """Return a linear evaluation with a hidden layer added."""
+    """Return the linear evaluation `one` with the hidden layer `more` added."""
     return one._replace(layer=more.layer, layer_bias=more.layer_bias, out=more.out, bias=one.bias + more.bias)
 
 
@@ -230,7 +233,8 @@ def fit_layer(
 ) -> tuple[HiddenLayer, Numbers]:
     """Fit a hidden layer of `units` units to the residuals of the linear fit.
 
-    Returns the layer and its prediction for each row, (rows,).
+    `z` holds the scaled features. Only rows marked by `trained` are fitted. `seed` is the random seed of scikit-learn.
+    Returns the layer, and its prediction for each row.
     """
     from sklearn.neural_network import MLPRegressor
 

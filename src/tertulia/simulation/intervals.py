@@ -25,7 +25,9 @@ def mean_interval(values: NDArray[np.float64]) -> Interval | None:
 
 
 def student_quantile(freedom: int) -> float:
-    """97.5 % quantile of Student's t, as a series in 1 / freedom (Abramowitz and Stegun, 26.7.5).
+    """97.5 % quantile of Student's t distribution with `freedom` degrees of freedom.
+
+    It is calculated as a series in 1 / `freedom` (Abramowitz and Stegun, 26.7.5).
 
     >>> round(student_quantile(10), 3)
     2.228

@@ -25,7 +25,7 @@ SEED = 11
 
 
 class PairingResult(msgspec.Struct, frozen=True):
-    """Sums over the games of a pairing played so far: victories, and points with their squares."""
+    """Sums over the games of a pairing played so far: victories, points, and squares of points."""
 
     games: int = 0
     wins: float = 0.0
@@ -87,7 +87,7 @@ class Pairing:
 
     @property
     def even_share(self) -> float:
-        """Share of the victories, 0 to 1, that the bot would have if the rival were equally strong."""
+        """Share of all games, 0 to 1, that the bot would win if the rival were equally strong."""
         return 1.0 / self.seats
 
 

@@ -34,7 +34,7 @@ class MatchSpec:
     bots: tuple[str, ...]
     """Name of the bot at each seat."""
     key: NDArray[np.uint32]
-    """Eight words of the key that deals the game, then eight words of the key that seeds its bots, (16,)."""
+    """16 words: eight of the key that deals the game, then eight of the random key of its bots."""
     components: Components | None = None
 
 
@@ -50,7 +50,7 @@ class MatchResult:
 def play_out(game: Game, state: StateArray, bots: Sequence[Bot], key: bytes) -> list[tuple[int, int]]:
     """Play a game from `state` to its end, in place; return the (seat, action) pair of each action.
 
-    `key` (32 bytes) seeds the determinized states that the bots see (`ask_bot`).
+    `bots` are the bots by seat. They see states whose hidden data are drawn from `key` (32 bytes; `ask_bot`).
     """
     trace: list[tuple[int, int]] = []
     while actors := game.actors(state):

@@ -24,9 +24,10 @@ def write_records(
     folder: Path,
     first: int,
 ) -> None:
-    """Write the games of a batch that was played with `trace` into a folder, as `0000001.json` and so on.
+    """Write each game of a batch into a record file in a folder: `0000001.json` and so on.
 
-    `first` is the number of the batch's first game in the simulation, from 0.
+    The batch must contain the actions of its games (`Batch.traces`). Game g of the simulation has its bots by seat in
+    `lineup[g % len(lineup)]`. `first` is the number of the batch's first game in the simulation, counted from 0.
     """
     box = setup.components or game.components()
     for i, trace in enumerate(played.traces):

@@ -2,7 +2,7 @@
 
 A longer search, the judge, rates the choices of the settings. The regret of a choice is the utility that it loses
 against the best choice. This measurement needs far fewer games than matches do, because luck in the rest of the game
-plays no part. It does not show whether the expectations of the judge come true; matches do (`ladder`).
+plays no part. It does not show whether the judge rates correctly; for this purpose, play matches (`ladder`).
 """
 
 from __future__ import annotations
@@ -43,10 +43,10 @@ class RegretSpec:
 
 
 def measure_regret(spec: RegretSpec) -> NDArray[np.float64]:
-    """Play a game, and return the regret of each of the judged settings, (positions, settings).
+    """Play a game; return an array of shape (positions, settings) with the regrets of the judged settings.
 
-    The regret of a choice is the utility (0 to 1, by the judge) of the best choice of all settings at the position,
-    minus its own.
+    At each judged position, each of the settings chooses an action. The judge rates each action by its utility, 0 to 1.
+    The regret of an action is the greatest utility at the position minus the utility of the action.
     """
     game, chance = find_game(spec.game), np.random.default_rng(list(spec.key))
     evaluation = load_evaluation(game, spec.seats)
@@ -61,9 +61,10 @@ def measure_regret(spec: RegretSpec) -> NDArray[np.float64]:
 
 
 def _measure_position(game: Game, state: StateArray, seat: int, spec: RegretSpec, key: bytes) -> list[float]:
-    """Return the regret at one position of the choice that each of the judged settings makes.
+    """Return the regrets, at one position, of the actions that the judged settings choose.
 
-    Each of the settings chooses with a seed of its own. The judge rates all choices in a search with one seed.
+    The random seeds follow from `key`. Each of the settings has its own seed. The judge rates each action in a search
+    of its own; all searches of the judge have one seed.
     """
     evaluation = load_evaluation(game, spec.seats)
     actions = []

@@ -43,11 +43,11 @@ class TrainingSet(NamedTuple):
     """Positions for training: a row for each seat of each position. The rows of a position are adjacent."""
 
     features: NDArray[np.float32]
-    """Features that the seat sees in the position, (rows, features)."""
+    """Array of shape (rows, features): features of the position from the perspective of the row's seat."""
     to_come: NDArray[np.float32]
-    """Points that the seat made from the position to the end, with `VICTORY_POINTS` for winners, (rows,)."""
+    """Points that each row's seat made from the position to the end, plus `VICTORY_POINTS` for a winner."""
     seats: NDArray[np.int8]
-    """Number of players in the game, (rows,)."""
+    """Number of players in the game of each row."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class SelfPlaySpec:
     evaluation: Evaluation | None
     """Evaluation function of the search.
 
-    None before the first one is learned; then the game's own fast policy plays instead of the search.
+    None if none has been learned yet. In this case the game's own fast policy plays instead of the search.
     """
 
 
@@ -105,7 +105,7 @@ def make_player(spec: SelfPlaySpec) -> Bot:
 def sample_action(game: Game, state: StateArray, seat: int, chance: np.random.Generator) -> int:
     """Return a random legal action of a seat.
 
-    The higher its heuristic value (`Game.weigh`), the more likely it is.
+    The probability of an action grows with the action's heuristic value (`Game.weigh`, `SAMPLING_TEMPERATURE`).
     """
     legal, worths = game.legal(state, seat), game.weigh(state, seat)
     likely = np.exp((worths - worths.max()) / SAMPLING_TEMPERATURE)

@@ -1,9 +1,9 @@
 """Simulate many games between bots on all cores (`simulate_games`).
 
 Seats rotate: in game i, entrant k has seat (k + i) % n, so that no entrant gains from a seat. The key of a game depends
-only on the seed and the number of the game, so a call gives equal results with any number of processes. If all bots
-play kernel policies, no Python code runs between two moves. Otherwise each bot is called for each move
-(`play_matches`).
+only on the seed and the number of the game, so a call gives equal results with any number of processes. If the
+compiled rules contain the policies of all bots, no Python code runs between two moves. Otherwise each bot is called for
+each move (`play_matches`).
 """
 
 from __future__ import annotations
@@ -53,11 +53,11 @@ def simulate_games(
     records: Path | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Report:
-    """Play the games of a spec and report points, victories and decisions by entrant.
+    """Play the games of a spec; report the points and victories of each entrant, and the speed.
 
     `workers` is the number of processes, by default the number of cores. `records` is a folder for a record file of
-    each game; it is created if missing. `progress` is called with (games done, games). Raises `GameError`, which names
-    the accepted values, for invalid arguments.
+    each game; it is created if missing. `progress` is called with two numbers: finished games, and all games. Raises
+    `GameError`, which names the accepted values, for invalid arguments.
     """
     if spec.games < 1:
         raise GameError(f"a simulation needs at least 1 game, not {spec.games}")
@@ -111,7 +111,10 @@ def select_player(game: Game, bots: Sequence[str]) -> Callable[..., batch.Batch]
 
 
 def rotate_bots(bots: Sequence[str]) -> list[list[str]]:
-    """Return the bots by seat in games 0 to n - 1 of n bots: in game i, entrant k has seat (k + i) % n."""
+    """Return the bots by seat for n games between n bots, so that each entrant has each seat once.
+
+    In game i, entrant k, who plays the bot `bots[k]`, has seat (k + i) % n.
+    """
     n = len(bots)
     return [[bots[(seat - i) % n] for seat in range(n)] for i in range(n)] or [[]]
 

@@ -38,7 +38,10 @@ from tertulia.simulation.play_matches import play_out
 from tertulia.simulation.self_play import SelfPlaySpec, TrainingSet, join_training_sets, play_self_play_game
 
 GAMES_PER_FILE = 8
-"""Number of self-play games in a file. At most so many games are lost if a training is interrupted."""
+"""Number of self-play games in a file.
+
+If a training is interrupted, the games of an unfinished file are lost.
+"""
 
 
 DEFAULT_OPTIONS_SHARE = 0.5
@@ -84,13 +87,13 @@ class TrainingRound(msgspec.Struct, frozen=True):
     It is measured on positions that the fit did not use.
     """
     explained: float
-    """Share of the variance that the prediction explains, at most 1.
+    """Coefficient of determination (R²) on positions that the fit did not use, at most 1.
 
-    The variance is that of the points that seats still scored after a position.
+    The prediction explains this share of the variance of the points that a seat still scored after a position.
     """
     matches: int
     share: float
-    """Share of the victories, 0 to 1, of the new evaluation against the best earlier one."""
+    """Share of the match's games, 0 to 1, that the new evaluation won against the best earlier one."""
     interval: tuple[float, float]
     """95 % confidence interval of `share`."""
     kept: bool
@@ -111,25 +114,25 @@ class TrainingPlan:
     """Number of hidden units of the evaluation; 0 for a linear evaluation."""
     seed: int = 1
     remembered: int = 2
-    """Number of last rounds whose games are used for the fit, including the current round."""
+    """Number of rounds, up to and including the current one, whose games are used for the fit."""
     first: bool = True
     """Whether the games of the first round are always used for the fit.
 
-    The fast policy played them, and they show mistakes that the search avoids.
+    The game's own fast policy played these games, and they show mistakes that the search avoids.
     """
     options: Mapping[str, str] = field(default_factory=dict)
-    """Options of the tables that are trained. Evaluations of other kinds of tables stay unchanged."""
+    """Options that all training games have. Evaluations for tables with other options stay unchanged."""
     report: Callable[[str], None] = field(default=print)
 
 
 @dataclass(frozen=True)
 class EvaluationMatch:
-    """A game between two evaluations: that of `spec` and `other`. Each plays at half of the seats."""
+    """A game between the evaluations `spec.evaluation` and `other`. Each plays at half of the seats."""
 
     spec: SelfPlaySpec
     other: Evaluation | None
     first: int
-    """Which evaluation plays at seats 0, 2 and so on: 0 for that of `spec`, 1 for `other`."""
+    """Evaluation that plays at seats 0, 2 and so on: 0 for `spec.evaluation`, 1 for `other`."""
 
 
 def choose_table(
@@ -137,8 +140,9 @@ def choose_table(
 ) -> tuple[dict[str, str], int]:
     """Choose options and number of seats of a training game at random; return (options, seats).
 
-    The options contain `fixed`, and the number of seats allows them. In half of the games the other options have their
-    defaults, in the rest they are random. With `even`, the number of seats is even.
+    The options in `fixed` are always set. In half of the games, all other options have their defaults. In the other
+    half, their choices are random, among the options that the number of seats permits. With `even`, the number of seats
+    is even.
     """
     seats = int(chance.choice(list_seat_counts(game, fixed, even)))
     if chance.random() < DEFAULT_OPTIONS_SHARE:
@@ -165,7 +169,7 @@ def list_seat_counts(game: Game, fixed: Mapping[str, str], even: bool = False) -
 
 
 def play_evaluation_match(match: EvaluationMatch) -> float:
-    """Play a game between two evaluations; return the share of the victory, 0 to 1, of that in `spec`."""
+    """Play a game between two evaluations; return the share of the victory, 0 to 1, of `spec.evaluation`."""
     spec, game = match.spec, find_game(match.spec.game)
     sides = [
         SearchBot("side", spec.settings, derive_seed(spec.key, f"side {side}"), evaluation)
@@ -297,7 +301,8 @@ def compare_evaluations(
 ) -> tuple[float, int]:
     """Play the match of a round between the new evaluations and the best earlier ones.
 
-    Returns the share of the victories of the new ones, 0 to 1, and the number of games. Continues an interrupted match.
+    Returns the share of the games, 0 to 1, that the new evaluations won, and the number of games. Continues an
+    interrupted match.
     """
     path, pairs = plan.folder / f"round-{number + 1}" / "match.json", range(-(-plan.matches // 2))
     shares: list[float] = msgspec.json.decode(path.read_bytes(), type=list[float]) if path.exists() else []
@@ -317,7 +322,7 @@ def compare_evaluations(
 
 
 def write_json(path: Path, facts: object) -> None:
-    """Write an object to a file as JSON, atomically."""
+    """Write the object `facts` to a file as JSON, atomically."""
     unfinished = path.with_suffix(".part")
     unfinished.write_bytes(msgspec.json.format(msgspec.json.encode(facts)))
     unfinished.replace(path)

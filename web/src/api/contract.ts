@@ -86,7 +86,7 @@ export interface SubsetSchema {
 /** An argument that is a cell of a square grid: `2,-1` in notation, the fields `x` and `y` in JSON. */
 export interface CellSchema {
   kind: "cell";
-  /** Largest value of x and of y; both start at -radius. y grows to the north. */
+  /** Maximum of both coordinates; their minimum is -radius. x grows to the east, y to the north. */
   radius: number;
 }
 
@@ -141,7 +141,7 @@ export interface GameTexts {
   facts: Record<string, unknown>;
 }
 
-/** The source of a piece's printed values in a component set, or of a single value. `source` is a word: `rules`, `public` (reviews), `inferred`, `box` (a copy of the game) or `reconstructed` (a placeholder for unknown values). `what` names the piece, such as `tile 17`, or one of its values. */
+/** The source of printed values in a component set. `what` names a piece, such as `tile 17`, or a single value of a piece, such as `tile-back 17`. `source` is `rules`, `public` (reviews), `inferred`, `box` (a copy of the game) or `reconstructed` (a placeholder for unknown values). */
 export interface Mark {
   what: string;
   source: string;
@@ -176,9 +176,9 @@ export interface SetOfTable {
   /** A hash of the complete set. Null if the set is not stored on this site: then the game goes on, but cannot be replayed. */
   digest: string | null;
   name: string;
-  /** Whether the set is the site's default set of the game. False if the set has a name. */
+  /** Whether the set is the site's default set of the game, and has no name. */
   is_default: boolean;
-  /** Whether the bots' evaluations of positions were learned with this set. Also true if the game's bots have no learned evaluations. If false, bots use those learned with another set. */
+  /** Whether the bots' evaluations of positions were learned with this set. Also true if the game's bots have no learned evaluations. If false, the bots use evaluations that were learned with another set. */
   bots_trained: boolean;
 }
 
@@ -328,7 +328,7 @@ export interface Seat {
   kind: "bot" | "device" | "guest" | "me" | "open";
   /** The name to display, distinct from the others at the table; null for an open seat. */
   name: string | null;
-  /** The bot that plays the seat, also in place of an absent player; null if the player decides. */
+  /** The bot that plays the seat, perhaps as the stand-in of an absent player; null if no bot plays. */
   bot: string | null;
   /** Whether the asking guest plays the seat, or owns the device at which it is played. */
   own: boolean;
@@ -435,7 +435,7 @@ export interface TableResponse {
   /** The id of the rematch table with the same players; null if there is none. */
   rematch_table: string | null;
   substitutions: Substitution[];
-  /** Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never. */
+  /** Seconds of a player's absence after which the other players can let a bot play the seat. 0 if they never can. The host need not wait for so long. */
   patience: number;
   /** The stand-in bot that players can let play for an absent player. */
   substitute: string;
@@ -477,7 +477,7 @@ export interface ChangeEvent {
   version: number;
   position: number;
   actors: number[];
-  /** The last lines of the log, up to line `position`; the lines before them stay. */
+  /** The new and changed lines at the end of the log; the last line has the number `position`. The set-up's line has the number 0. The lines before the sent ones are unchanged. */
   log: LogEntry[];
   /** The merge patch: new and changed values in the fields `view` and `time`. */
   merge: Record<string, unknown>;
@@ -514,7 +514,7 @@ export interface Turn {
   deadline: number | null;
 }
 
-/** The table where a player who is online sits. */
+/** The table of a player who is online. */
 export interface OnlineTable {
   id: string;
   game: string;
@@ -533,7 +533,7 @@ export interface OnlinePlayer {
 /** An event that the site's pages report to the asking guest. */
 export interface SiteNotification {
   kind: "end-proposed" | "invited" | "over" | "pause-proposed" | "sanction";
-  /** When the event happened, in milliseconds since 1970. For a proposed pause, when the table last changed. */
+  /** When the event happened, in milliseconds since 1970. For a proposed pause, it is the time of the table's last change. */
   at: number;
   table: string | null;
   game: string | null;
@@ -541,7 +541,7 @@ export interface SiteNotification {
   by: string | null;
 }
 
-/** The tables where it is the asking guest's turn, with data for the header of every page. The header shows how many players are online, and notifications. Tables with other guests come first, and among them those that have not changed for longest. */
+/** The tables where it is the asking guest's turn, with data for the header of every page. The header shows the number of online players, and notifications. Tables with a deadline come first, the earliest deadline first. Then come tables with other players, then tables with bots only. In both groups, the table that has waited longest comes first. */
 export interface Turns {
   turns: Turn[];
   /** The number of guests who have the site open, except those who do not want to be seen. */
@@ -660,7 +660,7 @@ export interface Done {
 }
 
 /** An opponent that is expected to make fewer points because of an action. */
-export interface Prevented {
+export interface PreventedPoints {
   seat: number;
   /** Number of points that the opponent is expected to lose by the action. */
   points: number;
@@ -679,7 +679,7 @@ export interface Advice {
   /** The seat's chance of winning after the action, from 0 to 1. Actions are ranked by this chance, rounded to percent; in a game for one player by `expected`, rounded to points. */
   chance: number;
   /** Points that opponents are expected to lose by the action. */
-  prevents: Prevented[];
+  prevents: PreventedPoints[];
 }
 
 /** Hints for a seat's decision. */
@@ -697,7 +697,7 @@ export interface AnalysedMove {
   action: string;
 }
 
-/** A legal action at a decision, and the expected end of the game after it. */
+/** A legal action at a decision, with the expected final points and chances of winning after it. */
 export interface AnalysedChoice {
   action: string;
   /** Expected final points of each seat if all seats play strongly after the action. */
@@ -706,14 +706,14 @@ export interface AnalysedChoice {
   chances: number[];
 }
 
-/** Why the best action was better than the played one, in points that it brings or denies. A decision may be charged for only a part of its loss (`lost_points`). Then `later` and `denied` are that part of the differences that the search found. */
+/** Why the best action was better than the played one, in points that it brings or denies. The report may state only a part of the decision's loss as lost points (`Decision.lost_points`). Then `later` and `denied` are reduced to the same part. */
 export interface AnalysedReason {
-  /** Additional points that the best action makes immediately; negative for fewer, 0 if uncertain. */
+  /** Additional points that the best action makes immediately; negative for fewer. It is 0 if the immediate points depend on hidden or random data. */
   at_once: number;
   /** Additional final points of the best action without those in `at_once`; negative for fewer. */
   later: number;
   /** Opponents that would have made fewer points after the best action, and how many fewer. */
-  denied: Prevented[];
+  denied: PreventedPoints[];
   /** When the best action makes most of its additional points: `now`, `soon` (within `Decision.line`) or `late`. */
   when: "late" | "now" | "soon";
 }
@@ -736,7 +736,7 @@ export interface AnalysedDecision {
   reason: AnalysedReason | null;
 }
 
-/** The expected end of the game before a decision, or the end of the game itself. */
+/** Expected final points and chances of winning before a decision, or at the end of the game. */
 export interface AnalysedMoment {
   /** Number of actions in the game before this moment. */
   ply: number;
@@ -759,7 +759,7 @@ export interface AnalysedLuck {
   chances: number[];
 }
 
-/** A turn of one seat, with its draws, that changed a seat's chance of winning much. A turn is a series of successive decisions of one seat. The chances assume that all seats play strongly afterwards. */
+/** A turn of one seat, with its draws, that changed a seat's chance of winning considerably. A turn is a series of successive decisions of one seat. The chances assume that all seats play strongly afterwards. */
 export interface TurningPoint {
   /** Number of actions in the game before the moment at which a report shows the turning point. The moment is the decision that changed the chance most. If `luck` is true, it is the next decision after the draw that changed the chance most. If no decision follows the draw, it is the end of the game. */
   ply: number;
@@ -775,7 +775,7 @@ export interface TurningPoint {
 export interface AnalysedStrength {
   /** Points that the seat lost, divided by points lost plus points made, from 0 to 1. */
   lost_share: number;
-  /** Name of the bot that most likely loses the share `lost_share`. */
+  /** Name of the measured bot that would most likely lose the same share of its points. */
   level: string;
   /** Probability, from 0 to 1, that the seat plays like the bot `level`. All measured bots have equal prior probabilities. */
   level_probability: number;
@@ -789,7 +789,7 @@ export interface Analysis {
   milliseconds: number;
   scores: number[];
   winners: number[];
-  /** Expected end of the game before each decision, in order; the last entry is the end itself. */
+  /** Expected final points and chances before each decision, in order, then those at the game's end. */
   course: AnalysedMoment[];
   decisions: AnalysedDecision[];
   /** Indices in `decisions` of the decisions that lost most points, the costliest first. */
@@ -850,11 +850,11 @@ export interface ForeseenAction {
   reveals?: boolean;
   /** Facts about the action when it was planned, such as its price (`Game.action_facts`). */
   hint?: Record<string, unknown>;
-  /** Events that the action would cause; empty if `reveals`. */
+  /** Events that the action would cause; empty if `reveals` is True. */
   events?: GameEvent[];
 }
 
-/** Reason why a plan cannot be carried out. Stored plans have the short keys `at` and `now`. */
+/** Reason why a plan cannot be carried out. In JSON, the field `action_index` is called `at`, and `current` is called `now`. */
 export interface Obstacle {
   /** Index in the plan of the first action that is illegal or has other results than expected. */
   at: number;
@@ -869,7 +869,7 @@ export interface Plan {
   /** The number of actions in the log when the player planned the move. */
   position: number;
   status: "failed" | "played" | "waiting";
-  /** For each chain that could not be played, the reason; in the order of `alternatives`. */
+  /** The reasons why chains could not be played, in the order of `alternatives`; a played chain has none. */
   obstacles: Obstacle[];
 }
 
@@ -878,7 +878,7 @@ export interface AutoAnswer {
   /** Name of the `Answer`, as in `answers.toml`. */
   answer: string;
   until: "game" | "round";
-  /** Value that the field `Answer.about` of the question must have, usually a card number; None for any. */
+  /** Value, usually a card number, of the field that `Answer.about` names; None if no field is compared. The answer applies only to decisions with this value in that field. */
   about?: number | null;
   /** Round at whose end the answer expires; None if it lasts until the game ends. */
   round?: number | null;
@@ -888,7 +888,7 @@ export interface AutoAnswer {
 export interface OfferedAnswer {
   answer: string;
   until: ("game" | "round")[];
-  /** The field of a decision, such as `card`, whose value the player has to choose. The answer applies only to decisions with the chosen value (`AutoAnswerRequest.about`). Null if there is no choice. */
+  /** The name of a decision's field, such as `card`, that restricts the automatic answer; null for none. To turn the answer on, the player chooses a value (`AutoAnswerRequest.about`). The answer then applies only to decisions whose field has this value. */
   about: string | null;
   /** Whether the answer applies to the decision that the seat has to make now. */
   applies: boolean;
@@ -1183,7 +1183,7 @@ export interface MeanMoveTime {
   mean: number;
 }
 
-/** A player's results against one opponent, in numbers of games. Games in which one of the two had no rank count only in `games`. */
+/** The numbers of games that a player has played, won, lost and tied against one opponent. Games in which the player or the opponent had no rank count only in `games`. */
 export interface Opponent {
   player: PlayerRef;
   games: number;
@@ -1386,7 +1386,7 @@ export interface ProviderAddress {
 /** The guest's client settings that differ from the defaults, by name. */
 export interface StoredSettings {
   settings: Record<string, string>;
-  /** Whether the server has stored a session for this browser; it stores none for a visitor without data. */
+  /** Whether the server has stored a session for this browser; false for a visitor without stored data. */
   stored: boolean;
 }
 
@@ -1427,7 +1427,7 @@ export interface ChangeTerms {
   hints?: boolean | null;
 }
 
-/** Agree to the host's changes of a table that has not started, which the guest saw at `version`. */
+/** Agree to the settings that the host has changed, at a table that has not started. `version` is the version of the table at which the guest saw the settings. */
 export interface AgreeToTerms {
   version: number;
 }
@@ -1438,7 +1438,7 @@ export interface Start {
   fewer?: boolean;
 }
 
-/** Carry out a chain of actions in notation, all or none, at the position that the guest saw. `position` and `version` are those of the table as the guest saw it. The command is refused if actions were made since that position. With `version`, it is also refused if actions were taken back since that version. But actions of other players in a simultaneous decision do not matter if `version` is given. Only the last action may reveal hidden information: otherwise a refused chain could show it without changing anything. */
+/** Carry out a chain of actions in notation, all or none, at the position that the guest saw. `position` and `version` are those of the table as the guest saw it. The command is refused if actions were made since that position. With `version`, it is also refused if actions were taken back since that version. But with `version`, other players may have acted meanwhile in the same simultaneous decision. Only the last action may reveal hidden information. Otherwise, the guest could learn the information although the chain is refused. */
 export interface Act {
   seat: number;
   position: number;
@@ -1454,7 +1454,7 @@ export interface Undo {
   steps?: number;
 }
 
-/** Resign a seat: a bot plays on. If the table's forfeit rule says so, the player has also lost. */
+/** Resign a seat: a bot takes over. If the table's forfeit rule says so, the player has also lost. */
 export interface Resign {
   seat: number;
 }
@@ -1465,7 +1465,7 @@ export interface ProposeEnd {
   agree?: boolean;
 }
 
-/** Propose a pause of `hours` hours, or agree to a proposed pause, for which `hours` has no effect. */
+/** Propose a pause of `hours` hours, or agree to a pause that is proposed already. The agreement concerns the pause as proposed: then `hours` has no effect. */
 export interface ProposePause {
   hours: number;
 }
@@ -1544,7 +1544,7 @@ export interface Live {
   delay?: number;
   /** Maximum seconds in the bank of a seat. */
   cap?: number;
-  /** Maximum seconds of all agreed pauses in a game. */
+  /** Maximum total length of the agreed pauses in a game, in seconds. */
   pause?: number;
 }
 
@@ -1563,7 +1563,7 @@ export interface ByTurns {
   weekends?: boolean;
   /** Maximum number of vacation days per calendar year on which a player's clock stops. On further days the clock runs. */
   vacation_days?: number;
-  /** Maximum seconds of all agreed pauses in a game. */
+  /** Maximum total length of the agreed pauses in a game, in seconds. */
   pause?: number;
 }
 
@@ -1596,7 +1596,7 @@ export interface VisibleTableRequest {
 export interface PracticeRequest {
   ply: number;
   seat: number;
-  /** The bot that plays all other seats; null for the game's default bot. */
+  /** The bot that plays all seats except `seat`; null for the game's default bot. */
   bot?: string | null;
 }
 
@@ -1605,7 +1605,7 @@ export interface RecordPracticeRequest {
   /** The text of the record file. */
   record: string;
   seat: number;
-  /** The number of actions before the position; null for the position of the seat's last decision. */
+  /** The number of actions before the position; null for the last position where `seat` could act. */
   ply?: number | null;
   bot?: string | null;
 }
@@ -1662,7 +1662,7 @@ export interface PlanTryRequest {
   actions?: string[];
 }
 
-/** A plan for the seat's next turn: alternative chains of actions. The first legal one is played. An empty list deletes the plan. */
+/** A plan for the seat's next turn: alternative chains of actions. At that turn, the first chain that is legal is played. An empty list deletes the plan. */
 export interface PlanRequest {
   seat: number;
   alternatives: string[][];
@@ -1715,10 +1715,10 @@ export interface BlockRequest {
 /** A report to the moderators about a player, and perhaps about one of the player's chat lines. */
 export interface ReportRequest {
   reason: string;
-  /** The table of the reported line; null for the lobby. */
+  /** The table whose chat has the reported line; null for the chat of the lobby. */
   table?: string | null;
   listeners?: "all" | "players" | "spectators";
-  /** The number of the reported line; 0 if the report is about the player in general. */
+  /** The number of the reported chat line; 0 if the report is about the player in general. */
   number?: number;
 }
 

@@ -78,9 +78,9 @@ class SearchBot:
     def _remember_answer(self, game: Game, state: StateArray | None, seat: int, action: int) -> None:
         """Store the state after `action`, so that the next decision can reuse the action's subtree.
 
-        `state` is the state before `action`, or None if the tree does not contain this state. Nothing is stored for
-        None, or if `action` reveals information (`Game.reveals`). After a revelation, the subtree contains actions
-        that are legal only in other determinizations.
+        `state` is the state before `action`, or None if the tree does not contain this state. Nothing is stored if
+        `state` is None, or if `action` reveals information (`Game.reveals`). After a revelation, the subtree rests
+        partly on guesses that the revealed information has disproved.
         """
         self._next = None
         if state is not None:
@@ -91,8 +91,8 @@ class SearchBot:
     def _can_reuse_tree(self, game: Game, state: StateArray, seat: int) -> bool:
         """Return whether the search at `state` can reuse the tree of the seat's last decision.
 
-        The seat must be unable to tell `state` from the state after its last action. The tree must have room for the
-        nodes of another search.
+        It can if the seat cannot tell `state` from the state after the seat's last action, and if the tree has room
+        for the nodes of another search.
         """
         if self._next is None or self._tree is None or self._game is not game:
             return False

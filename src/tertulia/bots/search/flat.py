@@ -1,7 +1,8 @@
 """Flat Monte Carlo: a baseline bot that needs only a game's fast policy.
 
-It plays each action to the end of the game many times and chooses the most visited one. Visits follow UCB, so that
-promising actions are tried more often. There is no tree, no evaluation and no prior knowledge.
+The bot tries each legal action many times: it plays the action, and then the fast policy until the game ends. The UCB
+formula selects the action to try next, so that promising actions are tried more often. The bot chooses the action that
+it tried most often. There is no tree, no evaluation and no prior knowledge.
 """
 
 from __future__ import annotations

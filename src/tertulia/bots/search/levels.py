@@ -16,11 +16,14 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
 DEFAULT_SETTINGS = SearchSettings(500)
-"""Search settings of a game without a `search.toml`. Here `plies` is the number of plies per millisecond."""
+"""Search settings of a game without a `search.toml`.
+
+The field `plies` (500) is a number of plies per millisecond of a bot's time per move.
+"""
 SETTINGS_FILE = "search.toml"
 """Name of an optional file in a game's package with search settings.
 
-It contains fields of `SearchSettings` for all levels, and a table of fields for each level.
+The file sets fields of `SearchSettings` for all search bots. A section such as `[quick]` sets fields for one bot only.
 """
 
 
@@ -32,8 +35,8 @@ class SettingsError(ValueError):
 def read_settings(game: Game) -> dict[str, Any]:
     """Return the search settings in a game's `search.toml`; empty if the game has no such file.
 
-    The settings of a level are a nested dict under the level's name. Raises `SettingsError` if the file is invalid or
-    contains an unknown setting.
+    Settings for one search bot only are a nested dict under the bot's name, such as `quick`. Raises `SettingsError` if
+    the file is invalid or contains an unknown setting.
     """
     path = game.folder / SETTINGS_FILE
     if not path.is_file():
@@ -60,11 +63,11 @@ def _check_setting(path: Path, setting: str, number: object) -> None:
 
 
 def search_settings(game: Game, budget: float, level: str = "") -> SearchSettings:
-    """Return a game's search settings for a level such as `quick`.
+    """Return a game's search settings for a search bot.
 
-    An empty `level` stands for the settings that all levels share. `budget` is the time per move in milliseconds on a
-    reference machine. It is converted to a number of plies, so that answers are identical on all machines. Raises
-    `SettingsError` if the game's `search.toml` is invalid.
+    `level` is the bot's name, such as `quick`; empty for the settings that all search bots share. `budget` is the time
+    per move in milliseconds on a reference machine. It is converted to a number of plies, so that answers are identical
+    on all machines. Raises `SettingsError` if the game's `search.toml` is invalid.
     """
     facts = read_settings(game)
     usual = DEFAULT_SETTINGS._replace(**{name: fact for name, fact in facts.items() if not isinstance(fact, dict)})

@@ -8,9 +8,10 @@ seats, and adds a node. It then plays a rollout with the game's fast policy, and
 state to all nodes on the path. Nodes are keyed by seat and action, so random draws need no nodes of their own. An
 action that is legal only in some determinizations is chosen only in those.
 
-A secret action has a node of its own, which guides the decision of the acting seat. All later nodes lie below one node
-that all secret actions share (`SECRET_ACTION`), until the action is revealed. Then the tree branches on the revealed
-actions.
+Some actions stay secret from the other seats for a while. Each secret action has a node of its own, so that the acting
+seat can compare its actions. The other seats do not know which action was played, so all later nodes lie below a single
+node for any secret action (`SECRET_ACTION`). When the actions are revealed, the tree branches again: one branch for
+each sequence of revealed actions.
 """
 
 from __future__ import annotations
@@ -74,8 +75,9 @@ LOWEST_VALUE = -1e18
 FINAL_STDDEV_POINTS = 0.01
 """Softmax temperature in points that converts a finished game's points to winning probabilities.
 
-It is almost 0, so that the winners share a probability of 1. Each winner counts half a point more than its final
-points. So it is ahead of a seat with equal points that lost the tie-break.
+It is almost 0, so that a single winner gets the probability 1, and several winners get equal parts. Before the
+conversion, half a point is added to each winner's points. A winner is thus ahead of a seat with equal points that lost
+the tie-break.
 """
 UNLIMITED_PLIES = 1 << 30
 
@@ -87,7 +89,7 @@ class Count(IntEnum):
     PLIES = 1
     ITERATIONS = 2
     ROOT = 3
-    """Index in `Tree.counts` of the root: the number of the node from which the search starts."""
+    """Index in `Tree.counts` of the entry that holds the root, the node from which the search starts."""
     ONLY = 4
     """Index in `Tree.counts` of the entry that restricts the search to one action at the root.
 
@@ -131,8 +133,8 @@ def play_rollout(worlds: Worlds, dice: Records[Chance], tree: Tree, max_plies: i
 def points_to_come(features: FloatArray, hidden: FloatArray, by: Evaluation) -> float:
     """Return the points that a seat is still expected to score, from its `features`.
 
-    `by` holds the weights of the evaluation function. `hidden` is scratch memory, (units,). No rule of the game is
-    called, so this also runs uncompiled.
+    `by` holds the weights of the evaluation function. `hidden` is scratch memory of shape (units,). The function calls
+    no rule of the game, so it also runs uncompiled.
     """
     units = len(by.out)
     for unit in range(units):
@@ -289,8 +291,8 @@ def select_child(node: int, seat: int, n: int, settings: SearchSettings, tree: T
 def descend_tree(worlds: Worlds, mine: int, settings: SearchSettings, tree: Tree) -> int:
     """Walk down the tree to a leaf and expand it; return the number of nodes on the path.
 
-    The path is written to `tree.path`. If several seats may act, seat `mine` acts first: the root is its decision, and
-    its following decisions lie below the root. The state in `worlds` ends in the position of the leaf.
+    The search is for a decision of seat `mine`. If several seats may act, seat `mine` acts first, so that its decision
+    is at the root. The path is written to `tree.path`. The state in `worlds` is modified in place, up to the leaf.
     """
     world = worlds[0]
     node, depth, shown = int(tree.counts[Count.ROOT]), 0, 0
@@ -345,8 +347,8 @@ def search_tree(
 ) -> None:
     """Search the decision of `seat` at `states[0]`, and leave the results in `tree`.
 
-    The search ends when `tree` has counted `settings.plies` plies. `scratch.words` seeds each determinization; its
-    first word is incremented before each one. `by` holds the weights of the evaluation function.
+    The search ends when the plies counted in `tree` reach `settings.plies`. `scratch.words` seeds the determinizations;
+    its first word is incremented before every iteration. `by` holds the weights of the evaluation function.
     """
     worlds, dice, words = scratch.worlds, scratch.dice, scratch.words
     rollout = settings.rollout if len(by.mean) > 0 else UNLIMITED_PLIES

@@ -80,8 +80,8 @@ def iterate_children(tree: Tree, node: int) -> Iterator[int]:
 def read_candidates(tree: Tree, seats: int, actions: Sequence[int]) -> list[Candidate]:
     """Return the tried actions at the root with their outlooks, the most visited first.
 
-    The tree must have been made with `outlook` and searched from node 0. `actions` lists the actions that could be
-    tried, in the order of the rows of `tree.outlook`.
+    `tree` must come from `new_tree` with `outlook` set, and its root must be node 0. `actions` lists the actions that
+    the search could choose at the root, in the order of the rows of `tree.outlook`.
     """
     tried = [node for node in iterate_children(tree, 0) if tree.visits[node] > 0]
     tried.sort(key=lambda node: (-tree.visits[node], -tree.value[node]))

@@ -31,9 +31,9 @@ class SearchSettings(NamedTuple):
     rollout_per_extra_player: int = 0
     """Additional rollout plies per player beyond the second, because more players make longer rounds."""
     scale: float = 10.0
-    """Scale of the logistic function that converts a lead to a utility, in points.
+    """Lead in points with which a seat wins about three games in four.
 
-    A seat with such a lead wins about three games in four.
+    It is the scale of the logistic function that converts a lead to a utility.
     """
     rank: float = 0.2
     """Weight of a player's rank in the utility, 0 to 1.
@@ -56,7 +56,8 @@ class SearchSettings(NamedTuple):
     score_bias: float = 0.0
     """Correction of the expected final points, as a share of the points still expected (mean over the seats).
 
-    Evaluation functions are learned from quick games and rollouts are weak, so strong players score more than expected.
+    Evaluation functions are learned from games of weaker bots, and rollouts are weak, too. So strong players score more
+    than expected.
     The correction affects only reported points, not decisions.
     """
 

@@ -37,9 +37,12 @@ class Tree(NamedTuple):
     counts: NDArray[np.int64]
     """Counters and settings of the search, indexed by `mcts.Count`."""
     path: NDArray[np.int32]
-    """Path of the current iteration, (max depth, 2): node and acting seat at each step."""
+    """Path of the current iteration as rows of node and acting seat: an array of shape (max depth, 2)."""
     found: NDArray[np.int32]
-    """Scratch memory, (actions,): node of each legal action while a child is selected; otherwise `NO_CHILD`."""
+    """Scratch memory with an entry for each action of the game.
+
+    While a child is selected, the entries of the legal actions hold their nodes. All other entries are `NO_CHILD`.
+    """
     actions: NDArray[np.int32]
     worths: NDArray[np.float64]
     points: NDArray[np.int32]
@@ -48,15 +51,16 @@ class Tree(NamedTuple):
     utility: NDArray[np.float64]
     features: NDArray[np.float64]
     hidden: NDArray[np.float64]
-    """Scratch memory for the hidden units of the evaluation, (units,)."""
+    """Scratch memory with a number for each hidden unit of the evaluation."""
     chances: NDArray[np.float64]
     """Winning probability by seat, of the state that was evaluated last."""
     alone: NDArray[np.float64]
-    """In a solo game: sum of the final points that evaluations expected, and number of evaluations, (2,)."""
+    """Two numbers for solo games: the sum of the final points that evaluations expected, and their number."""
     outlook: NDArray[np.float64]
-    """Sums of expected points and of winning probabilities by root action and seat, (actions, 2, seats).
+    """Sums of expected final points and of winning probabilities, by action at the root and by seat.
 
-    The rows are in the order of the legal actions. There are no rows unless `new_tree` was called with `outlook`.
+    The shape is (actions, 2, seats): index 0 of the second axis holds the points, index 1 the probabilities. The first
+    axis has the order of the legal actions. It is empty unless `new_tree` was called with `outlook`.
     """
 
 
@@ -71,12 +75,12 @@ class Evaluation(NamedTuple):
     scale: NDArray[np.float64]
     linear: NDArray[np.float64]
     bias: NDArray[np.float64]
-    """Constant term in points, (1,)."""
+    """Constant term of the prediction in points: an array of shape (1,)."""
     layer: NDArray[np.float64]
-    """Weights from the scaled features to the hidden units, (features, units)."""
+    """Weights from the scaled features to the hidden units: an array of shape (features, units)."""
     layer_bias: NDArray[np.float64]
     out: NDArray[np.float64]
-    """Weights from the hidden units to the points, (units,)."""
+    """Weight of each hidden unit in the predicted points: an array of shape (units,)."""
 
 
 def new_tree(game: Game, nodes: int, units: int = 0, outlook: bool = False, max_depth: int = MAX_DEPTH) -> Tree:

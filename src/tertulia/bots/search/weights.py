@@ -4,9 +4,9 @@ A game's package has one file, `weights/<game>.npz`, with an evaluation for each
 version and the hash of the features that it fits, and the hash of the component set that it was learned with.
 
 A game with another component set uses the evaluations nevertheless, and callers can warn the players
-(`was_learned_with`). The features are points, goods and markers rather than card numbers. On sets with twenty printed
-values changed at random, bots with evaluations still win most games against bots without them; docs/bots.md has the
-figures.
+(`was_learned_with`). This works because the features describe points, goods and markers, not single cards. On sets with
+twenty printed values changed at random, bots with evaluations still win most games against bots without them;
+docs/bots.md has the figures.
 """
 
 from __future__ import annotations
@@ -26,15 +26,18 @@ from tertulia.kernel.schema import StateArray
 Evaluations = Mapping[int, Evaluation]
 """Evaluation functions by kind of table (`table_kind`), that is by number of players and variants."""
 KIND_OFFSET = 16
-"""Offset in the numbers of table kinds.
+"""Factor in the number of a table kind, greater than any number of seats.
 
-A kind is the number of seats, plus KIND_OFFSET * 2**i if variant feature i is positive. Variant features do not change
-during a game, but change how it is played (`FeatureTable.variant_features`).
+The number is the number of seats, plus KIND_OFFSET * 2**i for each variant feature i that is positive. A variant
+feature tells which variant is played, so it is constant during a game (`FeatureTable.variant_features`).
 """
 
 
 class WeightsError(ValueError):
-    """The game has no fitting evaluation file; the message names the command that creates one."""
+    """A game's evaluation file is missing, or was learned for other rules or features.
+
+    The message names the command that creates an evaluation file.
+    """
 
 
 def evaluations_file(game: Game) -> Path:
@@ -53,10 +56,10 @@ def table_kind(game: Game, state: StateArray) -> int:
 
 
 def table_kinds(features: NDArray[Any], seats: NDArray[Any], variant_features: Sequence[int]) -> NDArray[np.int64]:
-    """Return the kind of table of each row of `features`, (rows,).
+    """Return the kind of table of each row of `features`, as an array of shape (rows,).
 
-    A kind is the row's number of `seats`, plus KIND_OFFSET * 2**i if variant feature i is positive. `variant_features`
-    lists the columns of the variant features.
+    `seats` holds the number of seats of each row. A kind is that number, plus KIND_OFFSET * 2**i for each variant
+    feature i that is positive. `variant_features` lists the columns of the variant features.
     """
     kinds = seats.astype(np.int64)
     for place, feature in enumerate(variant_features):
@@ -67,16 +70,18 @@ def table_kinds(features: NDArray[Any], seats: NDArray[Any], variant_features: S
 def load_evaluation(game: Game, kind: int) -> Evaluation:
     """Return a game's evaluation for a kind of table.
 
-    Without one for this kind, returns the evaluation for equally many seats without variants, or else the empty
-    evaluation. Raises `WeightsError` if the file is for other rules or features of the game.
+    If the game lacks it, the evaluation for the same number of seats without variants is returned. If that is missing
+    as well, the empty evaluation is returned. Raises `WeightsError` if the file is for other rules or features of the
+    game.
     """
     return find_evaluation(load_evaluations(game), kind) or empty_evaluation()
 
 
 def find_evaluation(evaluations: Evaluations, kind: int) -> Evaluation | None:
-    """Return the evaluation for a kind of table, or else for equally many seats without variants.
+    """Return the evaluation for a kind of table.
 
-    Returns None if neither exists.
+    If it is missing, the evaluation for the same number of seats without variants is returned. Returns None if both are
+    missing.
     """
     return evaluations.get(kind) or evaluations.get(kind % KIND_OFFSET)
 
@@ -133,7 +138,7 @@ def read_evaluations(game: Game, path: Path) -> Evaluations:
 def write_evaluations(game: Game, evaluations: Evaluations, path: Path) -> None:
     """Write a game's evaluations to a file in single precision.
 
-    The file records the hash of the package's component set as the set that they were learned with.
+    The evaluations must have been learned with the component set in the game's package: the file records its hash.
     """
     kinds = sorted(evaluations)
     parts: dict[str, Any] = {

@@ -1,6 +1,6 @@
 """The ChaCha block function on vectors of four words, three times as fast as on single words.
 
-`tertulia.kernel.chance.fill_block_by_words` is the specification in plain Python; a test compares their results.
+`tertulia.kernel.chance.fill_block_by_words` is its specification in plain Python; a test compares both functions.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ CONSTANTS = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)
 def chacha_block(typing: Any, key: Any, counter: Any, n0: Any, n1: Any, n2: Any, rounds: Any, block: Any) -> Any:
     """(key, counter, n0, n1, n2, rounds, block): write a ChaCha block of sixteen words to `block`.
 
-    It is made from eight key words, a 32-bit counter and three nonce words, with `rounds` rounds.
+    The block is computed in `rounds` rounds from eight key words, a 32-bit counter and the nonce words `n0` to `n2`.
     """
     words = [isinstance(kind, TYPES.Array) and kind.ndim == 1 and kind.dtype == TYPES.uint32 for kind in (key, block)]
     if not all(words):
@@ -58,7 +58,7 @@ def _lower(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
 
 
 def _row_addresses(context: Any, builder: Any, kind: Any, array: Any) -> Any:
-    """Return a function from the index of a row (four words) to the address of the row in an array."""
+    """Return a function that converts the index of a row (four words) to its address in an array."""
     data = builder.bitcast(arrays.make_array(kind)(context, builder, array).data, ROW.as_pointer())
     return lambda i: builder.gep(data, [llvm.Constant(WORD, i)])
 

@@ -31,7 +31,7 @@ NOT_STORED = (
     "compiled rules cannot be written to %s (%s), so each process compiles them; TERTULIA_CACHE names another folder"
 )
 Key = tuple[Any, tuple[str, str, str], Any]
-"""Numba's key of compiled code: signature; target triple, CPU name, CPU features; function hashes."""
+"""Numba's key of compiled code: (signature, (target triple, CPU name, CPU features), function hashes)."""
 
 
 class ReadOnlyCode(NamedTuple):
@@ -80,11 +80,10 @@ class CodeInFolder(CompileResultCacheImpl):
 
 
 class CodeFile(IndexDataCacheFile):
-    """The file with the code of one entry (a function that Python calls), in the cache folder.
+    """Reads and writes the stored code of one entry (a function that Python calls).
 
-    It also reads the files with that entry's code in read-only folders.
-
-    Code that cannot be read is ignored, so that it is compiled again.
+    Code is written to the cache folder, and read from there and from read-only folders. Code that cannot be read is
+    ignored, so that it is compiled again.
     """
 
     def __init__(self, folder: str, name: str, read_only: Sequence[ReadOnlyCode] = ()) -> None:

@@ -32,7 +32,7 @@ def bounds_checked() -> bool:
 
 
 def processor_name() -> str:
-    """Return the name of the CPU that code is compiled for: this machine's, or that in `NUMBA_CPU_NAME`."""
+    """Return the CPU name that code is compiled for: `NUMBA_CPU_NAME` if set, or else this machine's CPU."""
     return str(CONFIG.CPU_NAME or llvm.get_host_cpu_name())
 
 
@@ -59,9 +59,9 @@ def compile_function(
 ) -> Any:
     """Return a dispatcher that compiles a function on its first call.
 
-    An `entry` can be called from Python; its code is loaded from the first of the `read_only` folders that has it, or
-    else stored in `folder`. Other functions can be called only from rules, and with `inline` they are inlined at each
-    call.
+    If `entry` is true, Python can call the function. Its code is loaded from the first of the `read_only` folders that
+    has it, or else from `folder`. New code is stored in `folder`. If `entry` is false, only rules can call the
+    function; with `inline`, it is inlined at each call.
     """
     # Python's error model would test every divisor for zero; rules divide only by constants and by values known to be
     # positive.

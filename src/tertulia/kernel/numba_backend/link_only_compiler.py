@@ -1,9 +1,10 @@
 """The compiler of rules that only other rules call: it generates LLVM code, but no machine code.
 
-Numba makes each function callable by itself. It links in all functions that it calls, optimizes everything, generates
-machine code and stores it. A rule deep in the call tree would be optimized again in every rule above it. Only entries
-need machine code, and an entry is optimized with all its callees at once. Skipping these steps for rules saves more
-than a third of the time, nine tenths of the disk space and a third of the memory. The entries run equally fast.
+Numba's own compiler makes each function callable from Python. It links in the function's callees, optimizes all the
+code, and generates and stores machine code. A rule deep in the call tree would be optimized again in every rule above
+it. But only entries need machine code, and an entry is optimized with all its callees at once. Skipping these steps for
+rules saves more than a third of the time, nine tenths of the disk space and a third of the memory. The entries run
+equally fast.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Removes the test for negative indices from array accesses in compiled rules.
 
-Numba adds it because NumPy counts negative indices from the end. Rules use no negative indices: bounds checks reject
-them in the law tests, and interpreted rules always do. Only rules and policies are compiled without reference
-counting, so the test is removed in such code only.
+Numba adds the test because NumPy counts negative indices from the end. Rules must not use negative indices.
+Interpreted rules reject them, and so do compiled rules with bounds checks (`NUMBA_BOUNDSCHECK=1`). The test is removed
+only from code that is compiled without reference counting, which means from rules and policies.
 """
 
 from __future__ import annotations

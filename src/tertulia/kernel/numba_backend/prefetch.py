@@ -1,6 +1,6 @@
 """Load memory into the CPU cache before it is needed.
 
-Stepping many games spends most of its time waiting for memory.
+Code that carries out one action in each of many games spends most of its time waiting for memory.
 """
 
 from __future__ import annotations

@@ -18,10 +18,10 @@ arrays: Any = numba.np.arrayobj
 
 
 def stack_array(kind: Any, dimensions: int) -> Any:
-    """Return a function for compiled code that creates an array whose numbers have NumPy type `kind`.
+    """Return a function for compiled code that creates an array of numbers with the NumPy type `kind`.
 
-    The function takes the size in one dimension, or both sizes in two; they must be constants. The array is
-    uninitialized and valid only until the function in which it is created returns.
+    `dimensions` is 1 or 2. The returned function takes the length of the array, or its numbers of rows and columns.
+    These sizes must be constants. The array is uninitialized, and valid only until the calling function returns.
     """
     number: Any = numba.from_dtype(np.dtype(kind))
     array_type: Any = TYPES.Array(number, dimensions, "C")

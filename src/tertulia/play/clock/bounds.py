@@ -21,10 +21,10 @@ Two days are for the partial first and last day, one for a date that a country s
 
 
 def longest_wait(pace: Pace, outages: timedelta = timedelta(0)) -> timedelta | None:
-    """Return the longest possible time until a seat to act has acted or run out of time.
+    """Return the longest time that a seat can take until it acts or runs out of time.
 
     Returns None for a table without a clock. `outages` is the server's downtime within that time. The bound holds for
-    all calendars, vacations and pauses, so a game of n actions is over after at most n + 1 times this duration.
+    all calendars, vacations and pauses. A game of n actions is therefore over after at most n + 1 times this duration.
     """
     if isinstance(pace, Untimed):
         return None

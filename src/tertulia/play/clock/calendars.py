@@ -106,8 +106,9 @@ class SeatCalendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     calendars: tuple[DatedCalendar, ...] = ()
     """The player's calendars in order of time.
 
-    The first one also applies before its `since`. If there is none, `Calendar()` applies. A turn uses the calendar of
-    its beginning until the turn ends. Otherwise a player could stop the clock for ever by changing zones.
+    The first calendar also applies before the moment in its field `since`. A player without calendars has the default
+    `Calendar()`. A change of calendar during a turn affects only later turns. Otherwise a player could stop the clock
+    for ever by changing time zones.
     """
     vacations: tuple[Vacation, ...] = ()
 

@@ -26,7 +26,7 @@ Span = tuple[int, int]
 class CountedHours(NamedTuple):
     """A player's calendar, and which of its times stop the player's clock under the pace of a table.
 
-    `nights` says whether the quiet hours stop it, and `weekends` whether the weekend days do.
+    If `nights` is True, quiet hours stop the clock. If `weekends` is True, weekend days stop the clock.
     """
 
     calendar: Calendar

@@ -15,7 +15,7 @@ from tertulia.play.errors import shorten_repr
 
 SECOND, MINUTE, HOUR, DAY = 1, 60, 3600, 86400
 MIN_RETURN_SECONDS = MINUTE
-"""Minimum seconds that a player gets who returns to a live game after running out of time."""
+"""Minimum time, in seconds, for a player who returns to a live game after running out of time."""
 
 
 class ClockError(ValueError):
@@ -46,7 +46,7 @@ class Live(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="k
     cap: int = DAY
     """Maximum seconds in the bank of a seat."""
     pause: int = 0
-    """Maximum seconds of all agreed pauses in a game."""
+    """Maximum total length of the agreed pauses in a game, in seconds."""
 
     def __post_init__(self) -> None:
         _check_range("bank", self.bank, 30 * SECOND, 5 * HOUR)
@@ -79,7 +79,7 @@ class ByTurns(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
     On further days the clock runs.
     """
     pause: int = 0
-    """Maximum seconds of all agreed pauses in a game."""
+    """Maximum total length of the agreed pauses in a game, in seconds."""
 
     def __post_init__(self) -> None:
         _check_range("reserve", self.reserve, HOUR, 60 * DAY)
@@ -103,7 +103,7 @@ class ClockSettings(NamedTuple):
     delay: int
     pause: int
     restart: int
-    """Seconds that a player gets who returns after running out of time."""
+    """Time, in seconds, for a player who returns after running out of time."""
     by_decision: bool = False
     nights: bool = False
     weekends: bool = False
@@ -162,7 +162,8 @@ def format_duration(seconds: int) -> str:
 def _check_range(name: str, value: int, least: int, most: int, floor: str = "", unit: str = "seconds") -> None:
     """Raise `ClockError`, which names the setting, unless `value` is an integer from `least` to `most`.
 
-    `floor` names another setting from which the lower bound follows, if any.
+    `unit` is the unit of the value for the message. If `least` follows from another setting, `floor` is the name of
+    that setting for the message.
     """
     if isinstance(value, bool) or not isinstance(value, int):
         raise ClockError(f"{name}: {shorten_repr(value)} is not a whole number; accepted are {least} to {most} {unit}")

@@ -69,15 +69,16 @@ class _Clock:
     hours: CountedHours | None = None
     """Calendar that stops this clock in the current turn; None if the pace uses no calendars."""
     fresh: bool = True
-    """Whether the clock's next start gives it a full delay and the calendar that applies at that moment.
+    """Whether the clock, when it next starts, gets its full delay and the calendar valid at that time.
 
-    False from the start of the clock until any seat acts. Otherwise a player could keep the clock from running out by
-    leaving and returning.
+    It is True before the first start, and as soon as any seat has acted since the last start. A player who leaves and
+    returns in between gets no new delay. Otherwise the player could keep the clock from running out.
     """
     ends: int = 0
-    """Moment at which the clock runs out if the seat does not act, or ran out, in microseconds since 1970.
+    """Moment at which the clock has run out or will run out, in microseconds since 1970.
 
-    Not valid while the seat is not to act (`since` is None).
+    A future moment assumes that the seat does not act. The value is not valid if the seat is not to act (`since` is
+    None).
     """
     acted: bool = False
     """Whether the seat has acted since the moment `since`."""

@@ -21,9 +21,9 @@ class SettledClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     calendar: Calendar | None = None
     """Calendar that applies to the current turn; None if the pace uses no calendars."""
     fresh: bool = True
-    """Whether the clock's next start gives it a full delay and the calendar that applies at that moment.
+    """Whether the clock, when it next starts, gets its full delay and the calendar valid at that time.
 
-    False if no seat has acted since the clock last started.
+    It is False if no seat has acted since the clock last started.
     """
     acted: bool = False
     """Whether the seat has acted since the moment `since`."""

@@ -40,7 +40,7 @@ class TimedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     If `seat` is no longer in `actors`, its turn has ended in any case, and False is allowed as well.
     """
     returned: bool = False
-    """Whether the player of `seat` took the place back from a substitute; the seat did not act then."""
+    """Whether the player of `seat` replaced a substitute again. Such a line is not an action of the seat."""
 
     def __post_init__(self) -> None:
         to_microseconds(self.at, "at")

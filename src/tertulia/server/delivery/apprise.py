@@ -29,7 +29,8 @@ connection is opened.
 CHECKABLE_MODULES = ("requests", "smtplib")
 """Python modules whose connections `checked_connections` can check.
 
-They connect by `socket` in the calling thread. A service is refused if its Apprise module imports neither.
+Both modules connect by `socket` in the calling thread. A service is refused if the module in which Apprise implements
+it imports neither `requests` nor `smtplib`.
 """
 
 MAIL_PORTS = (25, 465, 587, 2525)
@@ -56,8 +57,9 @@ class ServiceSender(Sender):
     async def require(self, url: str) -> None:
         """Check the service URL of a new channel.
 
-        Raises `NotDelivered` if the service is not allowed, or its server is in a private network. Raises it, too, for
-        a port that new channels may not use (`GuardedHttpClient.require_port`).
+        Raises `NotDelivered` if the service is not allowed, or its server is in a private network that the host has
+        not allowed. Also raises `NotDelivered` for a port that new channels may not use
+        (`GuardedHttpClient.require_port`).
         """
         await self._checked_service(url, new=True)
 
@@ -98,22 +100,23 @@ def _run_checked(check: AddressCheck, work: Callable[[], Any]) -> Any:
 
 
 def host_of(service: Any) -> str:
-    """Return the host name of the server in an Apprise object's URL.
+    """Return the host name in the URL from which Apprise has built the object `service`.
 
-    Returns an empty string if the URL names no server, such as `ntfys://topic`.
+    Returns an empty string if the URL names no server, as in `ntfys://topic`.
     """
     return "" if getattr(service, "mode", None) == "cloud" else str(getattr(service, "host", None) or "")
 
 
 def sends_mail(service: Any) -> bool:
-    """Whether an Apprise object connects to a mail server."""
+    """Whether `service`, an object that Apprise has built from a URL, sends emails by a mail server."""
     return "smtplib" in vars(sys.modules[type(service).__module__])
 
 
 def is_checkable(service: Any) -> bool:
     """Whether `checked_connections` can check all connections that an Apprise object opens.
 
-    Returns False, too, if the URL names attachments, which Apprise would load from files or from other servers.
+    `service` is the object that Apprise has built from a URL. The result is also False if the URL names attachments,
+    because Apprise would load them from files or from other servers.
     """
     from apprise import AppriseAttachment
 
@@ -123,9 +126,10 @@ def is_checkable(service: Any) -> bool:
 
 
 def _build_service(url: str, allowed: set[str]) -> Any:
-    """Return the Apprise object of a URL, or None if the URL is invalid.
+    """Return the Apprise object that sends messages to a service's URL, or None if the URL is invalid.
 
-    Loads only the allowed services. The object reads no files, and asks no server for the address of another server.
+    `allowed` are the URL schemes of the services that Apprise may load. The object cannot attach local files, and does
+    not look up the service's server by Apprise's discovery.
     """
     import apprise
     from apprise.attachment.file import AttachFile

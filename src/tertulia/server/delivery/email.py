@@ -25,7 +25,10 @@ if TYPE_CHECKING:
     from aiosmtplib import SMTP
 
 MAX_VALUE_CHARACTERS = 900
-"""Maximum characters of a header value: a line must stay below 998 bytes (RFC 5322, 2.1.1)."""
+"""Maximum characters of a header value.
+
+A line of an email has at most 998 bytes (RFC 5322, 2.1.1), including the header's name.
+"""
 ENCODED_LINE_BYTES = 76
 """Maximum bytes of a line with encoded words (RFC 2047, 2)."""
 
@@ -33,8 +36,8 @@ ENCODED_LINE_BYTES = 76
 class WrittenHeader(BaseHeader):
     """Base class of email headers that format their own lines (`lines`, `fold`).
 
-    Python's email package formats long headers wrongly. So `parse` gives it the value unchanged, and these classes
-    split the value into lines.
+    Python's email package formats long headers wrongly. So `parse` hands the unchanged value to that package, and the
+    subclasses split the value into lines.
     """
 
     max_count: ClassVar[Literal[1]] = 1
@@ -132,7 +135,7 @@ RESPONSE_TIMEOUT_SECONDS = 30.0
 TOTAL_TIMEOUT_SECONDS = 90.0
 """Seconds after which sending an email is given up, even if the server still responds."""
 MAX_RESPONSE_CHARACTERS = 300
-"""Maximum number of characters of a server's response that are kept."""
+"""Maximum number of characters of a mail server's response in the reason of `MailRefused`."""
 
 
 class NoMailer(Mailer):
@@ -158,7 +161,8 @@ class SmtpMailer(Mailer):
     async def send(self, email: Email) -> None:
         """Send an email.
 
-        Raises `MailRefused`: permanent after a 5xx response or for an invalid address, else temporary.
+        Raises `MailRefused`. The refusal is permanent for an invalid address or header, and after a 5xx response that
+        does not reject the site's own login. Otherwise it is temporary.
         """
         message = compose(email, self._settings, self._clock)
         try:
@@ -315,7 +319,7 @@ def compose_email(to: str, message: Message, domain: str) -> Email:
 def unsubscribe_page(stop: str) -> str:
     """Return the URL of the web page whose button unsubscribes a channel.
 
-    `stop` is the URL of the request that unsubscribes. The text of an email links to the page instead, because mail
-    scanners open links: they must not unsubscribe the reader.
+    `stop` is the URL of the request that unsubscribes. An email contains a link to the page instead, because mail
+    scanners open links, and a scanner must not unsubscribe the reader.
     """
     return stop.replace("/api/notifications/unsubscribe/", "/notifications/unsubscribe/")

@@ -1,8 +1,8 @@
 """Escapers for the texts of notifications, one for each format in which a service reads a text.
 
-A guest chooses a name, and the name is part of a notification's text. Chat services read markup in texts: mentions that
-notify everybody, links whose text hides their address, bold print. `escape_for_service` gives a text that a service
-shows as it is.
+A guest chooses a name, and the name is part of a notification's text. Chat services interpret
+markup in texts: mentions that notify all members, links whose text hides their address, bold print.
+`escape_for_service` returns a text that the service shows unchanged.
 """
 
 from __future__ import annotations
@@ -42,13 +42,17 @@ def break_mentions(text: str) -> str:
 def escape_slack(text: str) -> str:
     """Escape a text for Slack, and for services that read Slack's webhooks, such as Mattermost.
 
-    Slack itself needs `&`, `<` and `>` only. Mattermost also reads `@all` and `[text](address)`.
+    Slack interprets only the characters `&`, `<` and `>`. Mattermost also interprets `@all` as a mention, and
+    `[text](address)` as a link.
     """
     return break_mentions(escape(text, quote=False)).replace("](", f"]{BREAK}(")
 
 
 def escape_markdown(text: str) -> str:
-    """Escape a text for services that read Markdown, such as Discord; addresses in it become no links."""
+    """Escape a text for services that read Markdown, such as Discord.
+
+    The service does not turn web addresses in the text into links.
+    """
     return break_mentions(MARKDOWN_SIGNS.sub(r"\\\g<0>", text)).replace("://", ":\\//")
 
 
@@ -62,16 +66,16 @@ ESCAPERS: Mapping[str, Escaper] = {
 }
 """The escaper of each format or service.
 
-Keys are names of formats (`html`, `slack-webhook`) and URL schemes of Apprise services. A scheme is listed if its
-service carries texts as data, or reads Markdown in a text that Apprise sends as plain text. Other services show plain
-text, or Apprise escapes the text itself: Slack, Telegram, Matrix, email.
+Keys are names of formats (`html`, `slack-webhook`) and URL schemes of Apprise services. Two kinds of services are
+listed: some receive texts as data (JSON, XML, forms), and some read Markdown even in plain text. Unlisted services show
+plain text, or Apprise escapes texts for them (Slack, Telegram, Matrix, email).
 """
 
 
 def escape_for_service(scheme: str, text: str, *, as_plain: bool) -> str:
-    """Escape a text for a service of Apprise, given by its scheme.
+    """Escape a text for an Apprise service, named by the scheme of its URLs.
 
-    `as_plain` says that Apprise sends plain text, and so escapes nothing itself.
+    `as_plain` says whether Apprise sends the text as plain text; then Apprise does not escape the text itself.
     """
     escaper = ESCAPERS.get(scheme.lower(), break_mentions) if as_plain else break_mentions
     return escaper(text)

@@ -1,7 +1,8 @@
 """HTTP client for addresses that users enter, guarded against requests to private networks.
 
-Without it, a user could make the server send requests to machines in its own network. The client resolves a host name,
-checks all its addresses, and connects to a checked address. So a later change of the name has no effect. Redirects are
+Without the guard, a user could make the site's server send requests to machines in the server's own network. The client
+resolves a host name, checks all its addresses, and connects to a checked address. So it has no effect if the host name
+gets another address after the check. Redirects are
 not followed, and only the beginning of a response is kept. The site's host may allow some private networks.
 """
 
@@ -38,8 +39,8 @@ NAT64 = ipaddress.ip_network("64:ff9b::/96")
 ISATAP = 0x00005EFE
 """Bits 63 to 32 of an ISATAP address (RFC 5214).
 
-The last 32 bits of such an IPv6 address are an IPv4 address. Bit 57, which says whether the IPv4 address is globally
-unique, is 0 here and ignored in comparisons.
+An ISATAP address is an IPv6 address whose last 32 bits are an IPv4 address. Bit 57 may be 0 or 1: it says whether the
+IPv4 address is globally unique. This constant has 0 there, and `embedded_addresses` ignores the bit.
 """
 NOT_PUBLIC = tuple(
     ipaddress.ip_network(each)
@@ -71,7 +72,7 @@ class GuardedHttpClient:
     """HTTP client for addresses that users enter: it connects to the public internet only.
 
     Addresses in private networks are refused with `NotDelivered`, unless the site's host has allowed the network. So
-    users cannot make the server send requests to machines in its own network.
+    users cannot make the site's server send requests to machines in the server's own network.
     """
 
     def __init__(
@@ -96,9 +97,9 @@ class GuardedHttpClient:
     def require_port(self, port: int | None, found: Sequence[Address], usual: Collection[int] = ()) -> None:
         """Raise `NotDelivered` if a new channel may not use the port in its URL.
 
-        `port` is None if the URL names no port. Accepted are None, `USUAL_PORTS`, the ports that the host allows, and
-        the ports in `usual`, such as mail ports. `found` are the IP addresses of the URL's server. If all are in
-        allowed private networks, any port is accepted.
+        `port` is None if the URL names no port, which is accepted. A port is accepted if it is in `USUAL_PORTS`, is
+        allowed by the host, or is in `usual` (for example, mail ports). `found` are the IP addresses of the URL's
+        server. Any port is accepted if all these addresses are in allowed private networks.
         """
         if port not in {None, *self._ports, *usual} and not (found and all(map(self._is_exempt, found))):
             raise NotDelivered("this site does not accept this port: use port 80 or 443", permanent=True)
@@ -212,8 +213,8 @@ def embedded_addresses(address: ipaddress.IPv6Address) -> list[ipaddress.IPv4Add
 def delivery_error(answer: ReceivedResponse) -> NotDelivered:
     """Convert an unsuccessful response to `NotDelivered`.
 
-    Status 404 or 410 means `receiver_deleted`. Statuses 408, 425, 429 and from 500 on are temporary; all others are
-    permanent.
+    For status 404 or 410, `receiver_deleted` of the error is True. For status 408, 425, 429 or at least 500, the error
+    is temporary. For all others, it is permanent.
     """
     reason = f"{answer.status} {answer.body_start}".strip()[:200]
     if answer.status in (404, 410):

@@ -47,8 +47,9 @@ class PushSender(Sender):
         """Send a message to a browser.
 
         For an offline browser, the push service replaces a waiting message with an equal topic. All messages about
-        turns share a topic, because each repeats the earlier turns that the player has not made yet. Each kind that is
-        sent alone (`UNBATCHED_KINDS`) has a topic of its own. Other messages have no topic, so none replaces another.
+        turns share a topic, because each repeats the earlier turns that the player has not made yet. Each kind of
+        notification that is sent in a separate message (`UNBATCHED_KINDS`) has a topic of its own. All other messages
+        have no topic, and replace none.
         """
         subscription = msgspec.json.decode(address, type=PushSubscription)
         kinds = {each.kind for each in message.notifications}

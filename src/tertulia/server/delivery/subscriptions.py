@@ -228,8 +228,8 @@ class SubscriptionService(ChannelService):
     def shown_address(self, channel: Channel) -> str:
         """Return the address of a channel, to show to its owner; empty if it cannot be decrypted.
 
-        The channel of a table is shown to its present host, who may not be the player who added it. So its secret parts
-        are hidden: only the URL's scheme and a webhook's server are shown.
+        A table's channel is shown to the table's present host, but another player may have added the channel. So the
+        secret parts of its address are hidden: only the URL's scheme and a webhook's server are shown.
         """
         try:
             address = self._dependencies.seal.decrypt(channel.address)

@@ -91,7 +91,7 @@ def _lines(message: Message, escaper: Escaper) -> list[str]:
 def _join_fitting(lines: Sequence[str], max_characters: int) -> str:
     """Join the first lines that fit into `max_characters`.
 
-    No line is cut, because a cut line could lose the end of an escape or address.
+    No line is cut, because a cut could fall within an escape sequence or a web address.
     """
     while len("\n".join(lines)) > max_characters:
         lines = lines[:-1]

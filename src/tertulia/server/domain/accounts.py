@@ -1,8 +1,8 @@
 """Storage interfaces of accounts.
 
-They store sessions, sign-in methods, one-time tokens, settings, and rows about a guest. An account is a guest with at
-least one sign-in method (credential): a guest who adds one keeps the guest id and the seats. The stores hold hashes of
-tokens, never tokens. Times are milliseconds since 1970.
+They store sessions, sign-in methods, one-time tokens and settings, and merge, delete and export the data of guests. An
+account is a guest with at least one sign-in method (credential). A guest who adds the first sign-in method keeps the
+guest id and the seats. The stores hold hashes of tokens, never tokens. Times are milliseconds since 1970.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class TokenSpent(Refused):
 
 
 class AddressUnknown(Refused):
-    """No account has the email address of a sign-in link, and another browser requested the link.
+    """A visitor opens a sign-in link for an email address that no account has, in the wrong browser.
 
     Only the browser that requested the link can add the address to its guest.
     """
@@ -61,10 +61,10 @@ class CredentialRefused(Refused):
 
 
 class KeyUnverified(Refused):
-    """A passkey's device did not verify the user by a PIN, a fingerprint or a face.
+    """The device of a passkey had to verify its user by a PIN, a fingerprint or a face, but did not.
 
-    A new passkey requires this verification if the site requested it. A stored passkey requires it once its device has
-    verified the user.
+    When a passkey is added, the site's request says whether verification is required. A sign-in requires verification
+    if the device has verified the user with this passkey before.
     """
 
     code = "key-unverified"
@@ -103,7 +103,8 @@ class LastAdministrator(Refused):
 class SessionRotated(Refused):
     """Another request has just replaced or ended this session.
 
-    So the token in the cookie is no longer valid. The browser already has the new cookie, or is about to receive it.
+    So the session token in this request's cookie is no longer valid. The browser already has the new cookie, or is
+    about to receive it.
     """
 
     code = "session-rotated"
@@ -167,9 +168,9 @@ class StoredSession(NamedTuple):
     """The time of the session's last request, accurate to ten minutes."""
     ended: bool = False
     rotated: int | None = None
-    """When a new token replaced the session's token in the same browser, which ended the session.
+    """When this session ended because a new session with another token replaced it in the same browser.
 
-    None if the session has not ended, or has ended in another way.
+    In milliseconds since 1970. None if the session has not ended, or has ended in another way.
     """
 
 
@@ -182,14 +183,15 @@ class SessionStore(Protocol):
     async def add(self, session: StoredSession) -> bool:
         """Store a session, unless a session with its token hash is stored already.
 
-        Returns False if the session stored already has ended, otherwise True.
+        Returns False if the stored session with this hash has ended, otherwise True.
         """
 
     async def rotate(self, hash: str, guest: GuestId, successor: StoredSession) -> bool:
         """End a guest's session and store its successor, in one transaction.
 
-        Returns False if the session had ended before; then nothing has changed. If the successor belongs to the same
-        guest, credentials that the session added count as added by the successor.
+        `hash` is the token hash of the session to end. Returns False if this session had ended before; then nothing
+        has changed. If the successor belongs to the same guest, the credentials that the ended session added are
+        stored as added by the successor (`Credential.session`).
         """
 
     async def sessions_of(self, guest: GuestId) -> Sequence[StoredSession]:
@@ -245,9 +247,9 @@ class Credential(NamedTuple):
     created_at: int
     used: int | None = None
     session: str | None = None
-    """The token hash of the session that added the credential, or of the session that replaced that one.
+    """The token hash of the session that added the credential; None if that session is unknown.
 
-    None if the session is unknown.
+    If a new session has replaced that session in the same browser, the token hash of the new session.
     """
 
 
@@ -266,8 +268,8 @@ class CredentialStore(Protocol):
     async def store_use(self, credential: Credential, used: int, data: bytes) -> bool:
         """Store the time of a sign-in (`used`) and the new `data` of a credential.
 
-        Returns False if the stored data is not `credential.data`: then another sign-in was first, and nothing has
-        changed.
+        `used` is in milliseconds since 1970. Returns False, and changes nothing, if the stored data differs from
+        `credential.data`: then another sign-in has changed that data meanwhile.
         """
 
     async def rename(self, guest: GuestId, kind: CredentialKind, subject: str, label: str) -> bool:
@@ -286,7 +288,7 @@ class Purpose(StrEnum):
     DEVICE = "device"
     """The token of a link that signs another device in as the guest."""
     MAIL = "mail"
-    """The token of the link in a sign-in email; it proves that its user reads the mailbox."""
+    """The token of the link in a sign-in email. A visitor who has the token can read the mailbox."""
     CODE = "code"
     """The secret that a browser gets when it requests a sign-in email, and sends with the six-digit code."""
     PASSKEY = "passkey"
@@ -310,7 +312,10 @@ class Token(NamedTuple):
     hash: str
     purpose: Purpose
     guest: GuestId | None
-    """The guest that the token signs in as (`DEVICE`, `SIGN_IN`); for other purposes the guest who requested it."""
+    """For the purposes `DEVICE` and `SIGN_IN`, the guest as whom the token signs a browser in.
+
+    For other purposes, the guest who requested the token.
+    """
     data: bytes
     expires: int
     tries: int = 0
@@ -390,10 +395,10 @@ class GuestRows(Protocol):
     async def merge_guest(self, merge: Merge) -> Mapping[str, int]:
         """Move the seats and hosted tables of a former guest to an account.
 
-        Notes about these tables, and sign-in methods that the browser's session added, move with them. Returns the new
-        versions of the changed tables by id.
+        The former guest's notes about these tables move to the account, too. So do the sign-in methods that the
+        session `merge.session` added. Returns the new versions of the changed tables by id.
 
-        Raises `SameTable` if both guests sit at one table, and `SessionRotated` if the browser's session has ended.
+        Raises `SameTable` if both guests sit at one table, and `SessionRotated` if `merge.session` has ended.
         Raises `LastAdministrator` if the former guest is the only administrator.
         """
 

@@ -28,9 +28,9 @@ class BlocksAndNotesStore(Protocol):
         """Return the guests that block at least one of `others`."""
 
     async def set_blocked(self, guest: GuestId, other: GuestId, on: bool) -> None:
-        """Block the guest `other`; if `on` is False, end the block.
+        """Store that `guest` blocks the guest `other`; if `on` is False, end the block.
 
-        Raises `BadCommand` if `MAX_BLOCKED_GUESTS` guests are blocked already.
+        Raises `BadCommand` if `guest` blocks `MAX_BLOCKED_GUESTS` guests already.
         """
 
     async def guests_named(self, name: str, most: int) -> list[GuestId]:
@@ -43,13 +43,19 @@ class BlocksAndNotesStore(Protocol):
         """
 
     async def load_notes(self, writer: GuestId, about: Collection[str]) -> dict[str, str]:
-        """Return the writer's notes by subject; subjects without a note are omitted."""
+        """Return the writer's notes about tables and guests, by the keys in `about`.
+
+        `about` contains keys as `table_subject` and `guest_subject` return them. Keys without a note are omitted.
+        """
 
     async def notes_about_guests(self, writer: GuestId) -> dict[GuestId, str]:
         """Return the writer's notes about guests, by guest id."""
 
     async def store_note(self, writer: GuestId, about: str, words: str) -> None:
-        """Store the writer's note about a subject, in place of an earlier one; empty `words` delete it."""
+        """Store or replace the writer's note (`words`) about a table or guest; empty `words` delete the note.
+
+        `about` is the key of the table or guest (`table_subject`, `guest_subject`).
+        """
 
 
 def table_subject(table_id: str) -> str:
@@ -63,7 +69,7 @@ def guest_subject(guest: GuestId) -> str:
 
 
 def guest_of_subject(about: str) -> GuestId | None:
-    """Return the guest in a note's key, or None if the key is that of a note about a table."""
+    """Return the guest that a note is about, given the note's key; None for a note about a table."""
     kind, _, guest = about.partition(":")
     return GuestId(guest) if kind == "guest" and guest else None
 
@@ -76,10 +82,10 @@ def require_other_guest(guest: GuestId, other: GuestId) -> GuestId:
 
 
 async def guests_to_leave_out(people: BlocksAndNotesStore, guests: Sequence[GuestId]) -> Set[GuestId]:
-    """Return the guests that a new table has to leave out.
+    """Return those of `guests` who cannot sit at a new table because of a block.
 
-    No two of the remaining guests block each other. Of two guests of whom one blocks the other, the later one in
-    `guests` is left out.
+    A guest is returned if there is a block between this guest and an earlier guest in `guests` who is not returned. So
+    there is no block between the remaining guests.
     """
     staying, apart = list[GuestId](), set[GuestId]()
     for guest in guests:
@@ -93,10 +99,11 @@ async def guests_to_avoid(
 ) -> frozenset[GuestId]:
     """Return the guests at whose table a guest must not sit down because of a block.
 
-    These are the guests whom this guest blocks, and the guests who block this guest. `neighbours` are other guests at
-    this guest's internet address. Guests who block a neighbour are avoided, too: the neighbour may be the same person
-    with another cookie. Neighbours themselves are not avoided for this reason. The caller passes neighbours only for a
-    guest without an account.
+    They are the guests whom this guest blocks, and the guests who block this guest.
+
+    For a guest without an account, `neighbours` are the other guests with the same internet address. A neighbour may
+    be the same person with another cookie, so guests who block a neighbour are returned, too. A neighbour who blocks
+    another neighbour is not returned for this reason.
     """
     apart = {*await people.blocked_either_way(guest)}
     if neighbours:

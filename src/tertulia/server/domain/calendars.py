@@ -26,7 +26,10 @@ The oldest calendars are dropped first: clocks do not need them.
 MAX_VACATIONS = 40
 """The maximum number of current and future vacations of a player."""
 BEFORE_ALL_GAMES = datetime(FIRST_YEAR + 1, 1, 1, tzinfo=UTC)
-"""UTC time before every game, at which the default calendar of a player without a saved one begins."""
+"""A time (UTC) before the first game of the site.
+
+The default calendar, which is used for players without a saved one, begins then.
+"""
 MAX_MISSED_TABLES = 3
 """The number of tables with a timeout after which a player is removed from tables that have not started."""
 
@@ -103,9 +106,10 @@ def today_of(player_time: PlayerTime, now: datetime) -> date:
 
 
 def with_timeout(missed: tuple[str, ...], table_id: str) -> tuple[str, ...]:
-    """Return the table ids in `missed` with `table_id` added, each once.
+    """Return the table ids in `missed`, with `table_id` appended unless it is among them.
 
-    If there are more than `MAX_MISSED_TABLES` ids, only the last ones are returned.
+    `missed` are the ids of tables at which a player has timed out, the oldest first. At most the last
+    `MAX_MISSED_TABLES` ids are returned.
     """
     return tuple(dict.fromkeys((*missed, table_id)))[-MAX_MISSED_TABLES:]
 
@@ -141,7 +145,7 @@ def calendar_of(player_time: PlayerTime) -> Calendar:
 def clock_calendar(player_time: PlayerTime) -> SeatCalendar:
     """Return the calendars and vacations by which a player's clocks run.
 
-    Without a saved calendar, the default one in the browser's time zone is used.
+    Without a saved calendar, the default calendar in the time zone of the player's browser is used.
     """
     if player_time.calendar.calendars or not player_time.zone:
         return player_time.calendar
@@ -162,12 +166,12 @@ class Calendars(Protocol):
     ) -> PlayerTime:
         """Replace a guest's stored `PlayerTime` by `alter(stored)`, and return the new one.
 
-        If `alter` raises, nothing changes. With `clocks`, the same transaction stores jobs that update the clocks of
-        the guest's running tables.
+        If `alter` raises, nothing changes. If `clocks` is True, the same transaction stores jobs that update the clocks
+        of the guest's running tables.
         """
 
     async def timed_tables(self, guest: GuestId, phase: str = "running") -> list[str]:
-        """Return the ids of the tables in a phase at which a guest sits.
+        """Return the ids of the tables at which a guest sits and whose phase is `phase`.
 
         Running tables without clocks are omitted.
         """

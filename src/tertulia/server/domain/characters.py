@@ -23,22 +23,30 @@ FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{3,6}\U
 BIDI = (*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x061C, 0x200E, 0x200F)
 """Code points of the control characters that change the direction of text."""
 SYMBOLS = ((0x2000, 0x2BFF), (0x1D000, 0x1D3FF), (0x1F000, 0x1FBFF))
-"""Ranges in which characters that Python does not know count as symbols (mostly emoji), not as letters."""
+"""Code point ranges (first, last) in which unknown characters count as symbols (mostly emoji).
+
+Outside the ranges, unknown characters count as letters. A character is unknown if the Unicode version of this Python
+does not contain it.
+"""
 INVISIBLE = (
     *((0x00AD, 0x00AD), (0x0600, 0x0605), (0x06DD, 0x06DD), (0x070F, 0x070F), (0x0890, 0x0891), (0x08E2, 0x08E2)),
     *((0x180E, 0x180E), (0x200B, 0x200B), (0x2060, 0x206F), (0xFEFF, 0xFEFF), (0xFFF0, 0xFFFB), (0x110BD, 0x110BD)),
     *((0x110CD, 0x110CD), (0x13430, 0x1345F), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A), (0xE0000, 0xE0FFF)),
 )
-"""Ranges of invisible format characters, assigned or reserved (Unicode: Default_Ignorable_Code_Point)."""
+"""Code point ranges (first, last) of invisible format characters, assigned or reserved in Unicode.
+
+They have the Unicode property Default_Ignorable_Code_Point.
+"""
 VIRAMA = 9
 """The Unicode combining class of the virama, a sign of Indian scripts that removes the vowel of a letter."""
 LOOKALIKES = (
     "АВЕЅІЈКМНОРСТУХаеѕіјкорсухԁһԛԝѵӏɡɑıΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορυγησχ",
     "ABESIJKMHOPCTYXaesijkopcyxdhqwvlgaiABEZHIKMNOPTYXaikvopuynox",
 )
-"""Two aligned strings: Cyrillic, Greek and extended Latin letters, and the Latin letters that they look like.
+"""Two aligned strings: foreign letters, and the Latin letters that they look like.
 
-The part of Unicode's confusables.txt (Unicode Technical Standard 39) that occurs in names.
+The foreign letters are Cyrillic, Greek and extended Latin letters.
+The pairs are taken from Unicode's confusables.txt (Unicode Technical Standard 39), as far as names contain them.
 """
 LATIN_LOOKALIKES = str.maketrans(*LOOKALIKES)
 ALIKE_IN_FONTS = str.maketrans({"I": "l", "1": "l", "|": "l", "0": "O"})
@@ -147,7 +155,11 @@ def appearance_keys(name: str) -> frozenset[str]:
 
 
 def bare_looks(name: str) -> frozenset[str]:
-    """Return keys of a name's appearance (`appearance_keys`) without accents, digits, spaces and signs."""
+    """Return keys of the appearance (`appearance_keys`) of a name's letters, without accents.
+
+    One pair of keys omits digits, spaces and signs. Another pair first replaces digits and signs that stand for
+    letters (`LETTERS_OF_DIGITS`).
+    """
     plain = unicodedata.normalize("NFKD", name)
     written = (plain, plain.translate(LETTERS_OF_DIGITS))
     return appearance_keys(_letters(written[0])) | appearance_keys(_letters(written[1]))

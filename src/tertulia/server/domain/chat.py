@@ -23,7 +23,7 @@ from tertulia.server.domain.state import Phase
 Listeners = Literal["all", "players", "spectators"]
 """The visitors who read a chat room: all, only the table's players, or only its spectators."""
 LOBBY = "lobby"
-"""The `place` of the lobby's chat room; for other rooms it is the id of a table."""
+"""Stands for the lobby in `Room.place`. For the chat rooms of a table, `Room.place` is the table's id."""
 MAX_LINE_CHARACTERS = 400
 MAX_REASON_CHARACTERS = 800
 MAX_NOTE_CHARACTERS = 4000
@@ -133,10 +133,10 @@ def normalize_reason(text: str) -> str:
 
 
 def normalize_note(text: str) -> str:
-    """Normalize a private note; the result is empty if the note is blank, which deletes it.
+    """Normalize a private note to Unicode NFC and single spaces; line breaks stay.
 
-    Raises `NoteRefused` if it is too long or shows nothing, and `CharactersRefused` for characters that are not
-    allowed.
+    Returns an empty text for a blank note: storing it deletes the note. Raises `NoteRefused` if the note is too long
+    or has only invisible characters, and `CharactersRefused` for characters that are not allowed.
     """
     return normalize_text(text, MAX_NOTE_CHARACTERS, lines=True, refused=NoteRefused) if text.strip() else ""
 

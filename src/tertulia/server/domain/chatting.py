@@ -85,9 +85,9 @@ class Chat:
         self.enabled, self._clock = enabled, clock
         self._last_numbers: OrderedDict[Room, int] = OrderedDict()
         self.noted_lines = 0
-        """Counter for all rooms: it grows when this process learns that a room has a new last line.
+        """The number of times that this process has learnt of a new last line, in any room.
 
-        A reader who finds the counter unchanged need not look for new lines.
+        A live connection that finds this number unchanged need not look for new lines.
         """
         self._subscribers: list[Callable[[Room, int], None]] = []
 
@@ -96,7 +96,7 @@ class Chat:
         self._subscribers.append(on_line)
 
     def last_number(self, room: Room) -> int:
-        """Return the highest number of a room's lines that this process has heard of; 0 for none."""
+        """Return the number of a room's last line, as far as this process knows; 0 if it knows no line."""
         return self._last_numbers.get(room, 0)
 
     def note_last_line(self, room: Room, number: int) -> bool:
@@ -165,10 +165,10 @@ class Chat:
         await self.store.set_disabled(table.id, closed)
 
     def note_remote_line(self, name: str, number: int) -> Room | None:
-        """Remember the number of a room's last line that another process has announced.
+        """Remember the number of a new chat line that another process has announced.
 
-        `name` is the name of the room. Returns the room if this process did not know of the line. Returns None if it
-        knew of the line, or if the name is not valid.
+        `name` is the name of the line's room. Returns the room if this process knows no line with this or a higher
+        number there. Otherwise returns None, as for a name that is not valid.
         """
         room = room_named(name)
         return room if room is not None and self.note_last_line(room, number) else None

@@ -44,10 +44,10 @@ SYSTEM: Clock = SystemClock()
 
 
 class RestartWaits(wait_base):
-    """Seconds to wait before a failed background task is started again, for the library tenacity.
+    """Computes the seconds to wait before a failed background task is started again.
 
-    The waits grow with each failure. After a run that lasted longer than the maximum wait, the next wait is the
-    shortest again.
+    The library tenacity calls this object after each failure. The waits grow with each failure, up to a maximum. If the
+    task ran for longer than this maximum before it failed, the waits begin again with the shortest.
     """
 
     def __init__(self, waits: wait_exponential, clock: Clock) -> None:

@@ -1,4 +1,4 @@
-"""Commands that guests, bots and clocks give to tables, as data.
+"""Commands that change a table, as data: from guests, bots, and the jobs that apply timeouts.
 
 `tertulia.server.domain.running` executes them. A request's body has the fields of its command, except `SERVER_FIELDS`
 (`tertulia.server.http.requests.body_of`). Minimum and maximum values of fields are checked while a body is decoded.
@@ -30,7 +30,7 @@ SERVER_FIELDS = frozenset(("guest", "apart", "seconds_away", "present", "without
 
 
 class Resign(Struct, frozen=True):
-    """Resign a seat: a bot plays on. If the table's forfeit rule says so, the player has also lost."""
+    """Resign a seat: a bot takes over. If the table's forfeit rule says so, the player has also lost."""
 
     guest: GuestId
     seat: SeatNumber
@@ -48,7 +48,10 @@ class ProposeEnd(Struct, frozen=True):
 
 
 class ProposePause(Struct, frozen=True):
-    """Propose a pause of `hours` hours, or agree to a proposed pause, for which `hours` has no effect."""
+    """Propose a pause of `hours` hours, or agree to a pause that is proposed already.
+
+    The agreement concerns the pause as proposed: then `hours` has no effect.
+    """
 
     guest: GuestId
     hours: Annotated[int, Meta(ge=1, le=MAX_PAUSE_HOURS)]
@@ -158,7 +161,7 @@ class Sit(Struct, frozen=True):
     apart: frozenset[GuestId] = frozenset()
     """Guests who block this guest or whom this guest blocks.
 
-    The command is refused if one of them hosts the table or has a seat when it is carried out.
+    The command is refused if one such guest hosts the table or sits there.
     """
     version: Number | None = None
     """The version at which the guest saw the table's settings; null accepts the current ones.
@@ -196,7 +199,10 @@ class ChangeTerms(Struct, frozen=True):
 
 
 class AgreeToTerms(Struct, frozen=True):
-    """Agree to the host's changes of a table that has not started, which the guest saw at `version`."""
+    """Agree to the settings that the host has changed, at a table that has not started.
+
+    `version` is the version of the table at which the guest saw the settings.
+    """
 
     guest: GuestId
     version: Number
@@ -261,9 +267,9 @@ class Act(Struct, frozen=True):
     """Carry out a chain of actions in notation, all or none, at the position that the guest saw.
 
     `position` and `version` are those of the table as the guest saw it. The command is refused if actions were made
-    since that position. With `version`, it is also refused if actions were taken back since that version. But actions
-    of other players in a simultaneous decision do not matter if `version` is given. Only the last action may reveal
-    hidden information: otherwise a refused chain could show it without changing anything.
+    since that position. With `version`, it is also refused if actions were taken back since that version. But with
+    `version`, other players may have acted meanwhile in the same simultaneous decision. Only the last action may reveal
+    hidden information. Otherwise, the guest could learn the information although the chain is refused.
     """
 
     guest: GuestId

@@ -62,7 +62,7 @@ class ComponentSet:
 
     @cached_property
     def whole(self) -> dict[str, object]:
-        """The complete set in the format of a components file: name, tables and rows."""
+        """The complete set in the format of a components file: its name, and the file's tables and their rows."""
         return complete_set(self.game, self.components.name, self.components.data)
 
     @cached_property
@@ -93,8 +93,8 @@ class SetStore(Protocol):
     async def drop_unused(self, before: datetime) -> int:
         """Delete unused sets that were stored before `before`, and return their number.
 
-        A set is unused if no table uses it and it is not offered to all guests. One call may leave some sets for the
-        next one.
+        A set is unused if no table uses it and it is not offered to all guests. One call may leave some unused sets for
+        the next call.
         """
 
 
@@ -124,7 +124,7 @@ class ComponentSets:
     def find_by_hash(self, game: str, hash: str) -> ComponentSet | None:
         """Return the site's default set of a game, or the set in the game's package, by its hash.
 
-        `hash` is the wanted `Components.hash`. Returns None if neither set has this hash.
+        `hash` is compared with `Components.hash` of both sets. Returns None if neither set has this hash.
         """
         usual = self._usual[game]
         if usual.components.hash == hash:
@@ -171,9 +171,9 @@ class ComponentSets:
     def of_record(self, game: Game, record: GameRecord) -> ComponentSet:
         """Return the component set with which to replay a game record.
 
-        The set in the record comes first. Without one, the site's default set or the set in the game's package is
-        returned if it has the record's hash. Otherwise the site's default set is returned, even if it may not fit the
-        record: the replay shows that. Raises `RecordError` if the set in the record is damaged.
+        If the record contains a set, this set is returned. Otherwise the site's default set or the set in the game's
+        package is returned, if its hash is the one in the record. If neither has this hash, the site's default set is
+        returned, although the replay may fail with this set. Raises `RecordError` if the set in the record is damaged.
         """
         if record.printed is not None:
             recorded_set = ComponentSet(game.name, read_recorded_set(game, record.printed, record.components))
@@ -235,8 +235,8 @@ def _shorten_message(message: str) -> str:
 def register_names(game: Game, components: Components) -> None:
     """Make the names in a component set (such as card names) known to its game in this process.
 
-    A stored game state contains the hash of its component set, not the names. A game finds names by this hash, but
-    only for sets that were written into a state in this process. So a state is built and discarded.
+    A stored game state contains the hash of its component set, not the names. A game finds the names by this hash only
+    if this process has built a state with the set. So this function builds a state and discards it.
     """
     game.zero_state(components)
 
@@ -250,7 +250,7 @@ def is_intact(digest: str, body: bytes) -> bool:
 
 
 def body_of(component_set: ComponentSet) -> bytes:
-    """Return a set as the JSON in which it is stored. Tables and rows keep their order, for readers."""
+    """Return a set as the JSON in which it is stored. The set's tables and their rows keep their order."""
     return msgspec.json.encode(component_set.whole)
 
 
@@ -292,9 +292,15 @@ class CheckedSet:
     """The parsed set, or None if it cannot be played with."""
     digest: str | None = None
     data: Mapping[str, Any] = field(default_factory=dict)
-    """The complete set, also if it has errors. Missing tables are taken from the set in the game's package."""
+    """The complete set, also if it has errors: tables of a components file, by name.
+
+    Tables that the checked set lacks are taken from the set in the game's package.
+    """
     changes: Mapping[str, Any] = field(default_factory=dict)
-    """The tables and rows that differ from the set in the game's package; empty if the set is not playable."""
+    """The parts of `data` that differ from the set in the game's package.
+
+    Empty if the set is not playable.
+    """
     faults: tuple[Fault, ...] = ()
 
 

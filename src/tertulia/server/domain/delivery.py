@@ -21,7 +21,7 @@ ADDRESS = re.compile(rf"{LOCAL_PART}@{DOMAIN_LABEL}(?P<dotted>(?:\.{DOMAIN_LABEL
 
 
 class Email(Struct, frozen=True):
-    """An email to one address: its text and, if `html` is not None, the same as HTML."""
+    """An email to one address. If `html` is not None, it contains the text in HTML as well."""
 
     to: str
     subject: str
@@ -110,7 +110,7 @@ def read_address(text: str, *, local: bool = False) -> str:
 
 
 class NotificationText(Struct, frozen=True):
-    """The text of a notification for one recipient, with the table and the link that it is about."""
+    """The text of a notification for one recipient, with its kind, table, game and link."""
 
     kind: NotificationKind
     table: str
@@ -140,7 +140,7 @@ class Message(Struct, frozen=True):
     pending_turns: Sequence[NotificationText] = ()
     """Turns that an earlier message reported and that the recipient has not made yet.
 
-    A channel that shows only its last message repeats them.
+    If each message on a channel hides the previous one, the message repeats these turns.
     """
 
 
@@ -161,8 +161,8 @@ class PushSubscription(Struct, frozen=True):
 class NotDelivered(Exception):
     """The receiver did not accept a message.
 
-    With `permanent`, it will not accept such messages later either. With `receiver_deleted`, which implies
-    `permanent`, the receiver no longer exists.
+    If `permanent` is True, sending the message again is useless. If `receiver_deleted` is True, the receiver no longer
+    exists; then `permanent` is True as well.
     """
 
     def __init__(self, reason: str, permanent: bool = False, receiver_deleted: bool = False) -> None:

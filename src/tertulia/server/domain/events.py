@@ -1,7 +1,7 @@
-"""Events of tables and guests, published after the change that they report is stored.
+"""Events that report changes of tables and guests.
 
-A published change can no longer fail. Live connections, bots and other parts of the server subscribe to the
-`EventBus`.
+An event is published after its change is stored, so the change can no longer fail. Live connections, bots and other
+parts of the server subscribe to the `EventBus`.
 """
 
 from __future__ import annotations

@@ -62,8 +62,8 @@ Events = Sequence[TableEvent]
 def resign(command: Resign, table: Table, state: TableState, now: datetime) -> Events:
     """Resign a seat: a bot takes over, and the player has also lost if the table's forfeit rule says so.
 
-    If only bots are left, the game ends. Raises `NotRunning`, `NotYourSeat`, `SeatLost`, or `BotPlays` if a bot
-    already stands in.
+    If only bots are left, the game ends. Changes `state` in place, and returns the events of the changes. Raises
+    `NotRunning`, `NotYourSeat`, `SeatLost`, or `BotPlays` if a bot already stands in.
     """
     require_running(state)
     number = command.seat
@@ -108,8 +108,8 @@ def apply_timeouts(table: Table, state: TableState, now: datetime, away: Exclude
 def propose_end(command: ProposeEnd, table: Table, state: TableState, now: datetime) -> Events:
     """Propose to end the game, agree to the proposal, or decline it.
 
-    The game ends once all players agree. Declining withdraws the proposal for all players. Raises `NotRunning`,
-    `NotYourSeat` or `SeatLost`.
+    The game ends once all players agree. Declining withdraws the proposal for all players. Changes `state` in place,
+    and returns the events of the changes. Raises `NotRunning`, `NotYourSeat` or `SeatLost`.
     """
     require_running(state)
     own = require_own_seats(state, command.guest)
@@ -161,7 +161,7 @@ def _forfeit(table: Table, state: TableState, seat: int, now: datetime) -> Event
     """Let a bot play a seat after a timeout or a resignation, and apply the table's forfeit rule.
 
     Unless the rule is `bot`, the player has lost for good. Then the game ends unless at least two players,
-    bots not counted, are left.
+    bots not counted, are left. Changes `state` in place, and returns the events of the changes.
     """
     happened = [] if state.seats[seat].bot is not None else list(set_stand_in(table, state, seat, table.substitute))
     if table.agreement.forfeit == "bot":
@@ -177,7 +177,10 @@ def _forfeit(table: Table, state: TableState, seat: int, now: datetime) -> Event
 
 
 def _end(table: Table, state: TableState, ended: Ended) -> list[TableEvent]:
-    """End the game early, with the current scores, and withdraw all proposals."""
+    """End the game early, with the current scores, and withdraw all proposals.
+
+    Changes `state` in place, and returns the events of the changes. `ended` says why and when the game ends.
+    """
     state.phase = "over"
     state.course = replace(state.course, ended=ended, end_proposal=None, pause_proposal=None)
     return [events.ProposalsChanged(table), events.GameFinished(table)]
@@ -203,8 +206,8 @@ hours. Pauses may last seven days in all.
 def propose_pause(command: ProposePause, table: Table, state: TableState, now: datetime) -> Events:
     """Propose a pause, or agree to the proposed one. It begins once all players agree.
 
-    Raises `NotRunning`, `NotYourSeat`, `SeatLost`, `NoPause`, or `BadCommand` for a number of hours outside 1 to
-    `MAX_PAUSE_HOURS`.
+    Changes `state` in place, and returns the events of the changes. Raises `NotRunning`, `NotYourSeat`, `SeatLost`,
+    `NoPause`, or `BadCommand` for a number of hours outside 1 to `MAX_PAUSE_HOURS`.
     """
     require_running(state)
     own, course = require_own_seats(state, command.guest), state.course
@@ -231,7 +234,7 @@ def propose_pause(command: ProposePause, table: Table, state: TableState, now: d
 def end_pause(command: EndPause, table: Table, state: TableState, now: datetime) -> Events:
     """End the current pause and decline a proposed one, for all players of the table.
 
-    Raises `NotRunning`, `NotYourSeat` or `SeatLost`.
+    Changes `state` in place, and returns the events of the changes. Raises `NotRunning`, `NotYourSeat` or `SeatLost`.
     """
     require_running(state)
     require_own_seats(state, command.guest)
@@ -247,8 +250,8 @@ def propose_turn_based(command: ProposeTurnBased, table: Table, state: TableStat
     """Propose to continue a live game turn-based, or agree to it.
 
     The game becomes turn-based once all players who look at the table agree, or at once if there was no action for
-    `STALLED_AFTER`. Then all clocks begin with a full reserve. Raises `NotRunning`, `NotYourSeat`, `SeatLost` or
-    `NotLive`.
+    `STALLED_AFTER`. Then all clocks begin with a full reserve. Changes `state` in place, and returns the events of the
+    changes. Raises `NotRunning`, `NotYourSeat`, `SeatLost` or `NotLive`.
     """
     require_running(state)
     own, course = require_own_seats(state, command.guest), state.course

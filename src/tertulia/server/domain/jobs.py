@@ -1,8 +1,8 @@
 """Background jobs of a site, which stay stored until they are done.
 
 A worker process leases a job for some seconds, and renews the lease while it works. If the process dies, the lease
-expires and another process takes the job. A job is stored in the same transaction as the change that causes it, so none
-is lost. Two processes run the same job if the lease expires while the first process still works. Even then, a job
+expires and another process takes the job. A job is stored in the same transaction as the change that causes it, so no
+job is lost. Two processes run the same job if the lease expires while the first process still works. Even then, a job
 about a table takes effect once: if the table's state shows that the work is done, the job does nothing.
 """
 
@@ -51,9 +51,10 @@ class JobKind(StrEnum):
 
 
 SCHEDULED_KINDS = frozenset({JobKind.CLOCK, JobKind.NOTIFICATION})
-"""Kinds of jobs that may be due weeks ahead.
+"""Kinds of jobs whose due time may be weeks ahead.
 
-For other kinds, a due time far ahead was written while the system's clock was wrong.
+Jobs of other kinds are due within an hour. A later due time means that the system's clock was wrong when the due time
+was stored: such a job counts as due.
 """
 
 
@@ -66,7 +67,7 @@ class JobPriority(IntEnum):
     HINT = 2
     ANALYSIS = 3
     UNATTENDED = 4
-    """Jobs that no player waits for, as at a table where only bots decide."""
+    """Jobs that no player waits for, such as the turns of bots at a table where only bots decide."""
     PACK = 5
 
 
@@ -85,8 +86,8 @@ class JobOrder(NamedTuple):
     share: str = ""
     """Keyed hash of the IP address whose request caused the job; empty for none.
 
-    The key keeps the address secret. Jobs of one priority are leased from different addresses in turn, so that no
-    address holds up the others.
+    A hash, not the address, is stored, for privacy. Among jobs of one priority, the addresses take turns, so that many
+    jobs of one address do not delay the jobs of others.
     """
     arguments: bytes = b""
     """The arguments of the job, in a format of its kind: JSON or text; encrypted for emails."""
@@ -100,7 +101,7 @@ class LeasedJob(NamedTuple):
     due: int
     """When the job became due, in milliseconds since 1970.
 
-    If the same job is requested again, a later due time is stored for it.
+    A later due time in the result of `Jobs.renew_leases` shows that the job was requested again.
     """
     attempts: int
     """How often the job was leased, including this time."""
@@ -127,7 +128,8 @@ class Jobs(Protocol):
     async def enqueue(self, orders: Sequence[JobOrder], *, make_due: bool = False) -> None:
         """Store jobs that are due now.
 
-        A job that is stored already stays as it is or, with `make_due`, becomes due now.
+        If a job with the same kind and key is stored already, that job stays unchanged. With `make_due`, it becomes due
+        now instead.
         """
 
     async def claim(
@@ -171,10 +173,13 @@ class Jobs(Protocol):
         """Return the states of these jobs by id. Jobs that are not stored are omitted."""
 
     async def load_shares(self, kind: JobKind) -> list[str]:
-        """Return the requester (`JobOrder.share`) of each unfinished job of a kind, once for each job."""
+        """Return the requester (`JobOrder.share`) of each unfinished job of a kind.
+
+        A requester of several jobs occurs several times.
+        """
 
     async def delete(self, jobs: Collection[JobId]) -> None:
-        """Delete jobs whose results are no longer needed. A process that runs one cancels it."""
+        """Delete jobs whose results are no longer needed. A process that runs such a job cancels it."""
 
     async def record_heartbeat(self, who: str, every: float, late: float) -> tuple[int, int] | None:
         """Store a heartbeat of web processes (`who` is `web`) or worker processes (`who` is `worker`).

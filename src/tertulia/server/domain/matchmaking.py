@@ -1,8 +1,9 @@
 """Matchmaking: seat a guest at an open table that fits the request, or open a new one.
 
-Later guests can join the new table. Requests for equal games have an equal key. Before a guest's new table is stored,
-it is claimed as the current table of its key. If two guests claim tables for one key at the same time, only one claim
-succeeds, and the other guest joins that table. So two equal tables never wait side by side.
+Later guests with an equal request can join the new table. Requests are equal if game, options, number of seats and
+settings are equal. Then they have the same matchmaking key. For each key, one table is stored as the table at which the
+next guest is seated. Before a guest's new table is stored, it is claimed as this table. If two guests claim at the same
+time, only one claim succeeds, and the other guest joins that table. So two equal tables never wait side by side.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ class InvitationStore(Protocol):
         """Return the guests with whom a guest has begun a game, those of the latest games first."""
 
     async def add_invitation(self, table_id: str, guest: GuestId, by: GuestId, most: int) -> bool:
-        """Store an invitation of `guest` by `by` to a table.
+        """Store that the guest `by` invites the guest `guest` to a table.
 
         Returns False, and stores nothing, if `most` other guests are invited to the table already.
         """
@@ -130,24 +131,28 @@ class MatchRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MatchmakingStore(Protocol):
-    """Stores the current table of each matchmaking key: the one where the next guest is seated.
+    """Stores the table at which the next guest who looks for opponents is seated.
 
-    Every method may raise `StorageFault`; then nothing has changed.
+    There is one table for each matchmaking key: a hash of a game and its settings (`PendingMatch.key`). Every
+    method may raise `StorageFault`; then nothing has changed.
     """
 
     async def current_table(self, key: str) -> str | None:
-        """Return the id of the table where the next guest with this matchmaking key is seated, or None."""
+        """Return the id of the table at which the next guest who wants a certain game is seated, or None.
+
+        `key` is a hash of the wanted game and its settings (`PendingMatch.key`).
+        """
 
     async def claim_table(self, key: str, table_id: str, instead_of: str | None) -> str:
-        """Make a table the one that the next guests who look for opponents join, unless another guest was first.
+        """Store `table_id` as the table at which the next guests who want a certain game are seated.
 
-        `key` stands for a game and its settings; only guests who want these join. The claim succeeds if their table is
-        still `instead_of` (None: no table). Returns the id of their table afterwards: `table_id`, or the table of the
-        guest who was first.
+        `key` is a hash of the wanted game and its settings (`PendingMatch.key`). `instead_of` is the id of the table
+        that the caller has read for this key, or None for no table. If another guest has stored a table for the key
+        since then, nothing changes. Returns the id of the table that is stored for the key now.
         """
 
     async def is_matchmaking_table(self, table_id: str) -> bool:
-        """Whether guests who look for opponents join a table, or joined it until another table took its place."""
+        """Whether matchmaking seats guests at a table, or did so until a newer table replaced it."""
 
 
 class Matchmaker:
@@ -285,9 +290,10 @@ class PendingMatch(NamedTuple):
 def fitting_tables(wish: PendingMatch, listed: list[ListedTable]) -> Iterator[ListedTable]:
     """Yield the listed tables that the guest of a request may join, the longest unchanged first.
 
-    These tables are open and public, and have the requested game, options and number of seats. At least one guest sits
-    there. Tables that the requesting guest hosts or sits at are omitted. So are tables unchanged for
-    `MAX_IDLE_SECONDS` or longer. The caller checks the other settings with `PendingMatch.fits`.
+    These tables are public and have not started. They have the requested game, options, number of seats, name of the
+    component set and `Agreement`. At least one guest sits there. Tables that the requesting guest hosts or sits at are
+    omitted. So are tables unchanged for `MAX_IDLE_SECONDS` or longer. The caller checks the other settings with
+    `PendingMatch.fits`.
     """
     guest, new = wish.guest, wish.new_table
     requested = (new.game.name, True, "open", new.require_set().name, new.options, new.agreement, len(new.state.seats))

@@ -24,9 +24,10 @@ A warning forbids nothing. A mute forbids chat. A suspension forbids opening and
 updates at tables where the guest does not sit. Running games go on.
 """
 Outcome = Literal["acted", "dismissed", "unfounded"]
-"""The outcome of a report: the guest was sanctioned, no action was needed, or the report was unfounded.
+"""The outcome of a report, which the guest who made the report sees.
 
-`acted`, `dismissed` and `unfounded`, in this order. The guest who made the report sees the outcome.
+`acted`: the reported guest was sanctioned. `dismissed`: no action was needed. `unfounded`: the report was made without
+reason.
 """
 RANKS: Mapping[Role, int] = {"player": 0, "moderator": 1, "administrator": 2}
 DAY_MS = 86_400_000
@@ -139,7 +140,7 @@ class ModerationStore(RoleStore, Protocol):
         """Return the reports without an outcome, the oldest first."""
 
     async def reports_of(self, guest: GuestId) -> Sequence[PlayerReport]:
-        """Return the latest reports that a guest has made, the newest first."""
+        """Return the reports that a guest has made, the newest first. A very long list is cut off."""
 
     async def close_report(self, by: GuestId, report: str, outcome: Outcome) -> None:
         """Store the outcome of a report.
@@ -154,7 +155,7 @@ class ModerationStore(RoleStore, Protocol):
         """
 
     async def sanctions_of(self, guest: GuestId) -> Sequence[Sanction]:
-        """Return the latest sanctions of a guest, the newest first."""
+        """Return the sanctions of a guest, the newest first. A very long list is cut off."""
 
     async def find_sanction(self, id: str) -> Sanction:
         """Return the sanction with this id. Raises `ModerationForbidden` if it does not exist."""
@@ -194,16 +195,19 @@ class ModerationStore(RoleStore, Protocol):
 
 
 class ActiveSanctions(Struct, frozen=True):
-    """The mute and the suspension in force for a guest; None for each that the guest does not have."""
+    """The mute and the suspension that are in force for a guest.
+
+    `mute` is None if the guest is not muted, and `suspension` is None if the guest is not suspended.
+    """
 
     mute: Sanction | None
     suspension: Sanction | None
 
 
 async def active_sanctions(store: ModerationStore, guest: GuestId, now: int) -> ActiveSanctions:
-    """Return the mute and the suspension in force for a guest at `now`.
+    """Return the mute and the suspension in force for a guest at `now` (milliseconds since 1970).
 
-    If several of one kind are in force, it is the one that ends last.
+    If several mutes or several suspensions are in force, the result contains the one that ends last.
     """
     holding = sorted((one for one in await store.sanctions_of(guest) if one.in_force(now)), key=lambda one: one.until)
     of_kind = {one.kind: one for one in holding}
@@ -273,8 +277,8 @@ async def require_may_decide_appeal(store: ModerationStore, by: GuestId, sanctio
 
 
 def sanction_end(kind: Kind, days: int, now: int) -> int:
-    """Return when a sanction of `days` days from `now` ends, in milliseconds since 1970.
+    """Return when a sanction of this kind that begins at `now` and lasts `days` days ends.
 
-    A warning ends at once.
+    Times are milliseconds since 1970. A warning ends at once.
     """
     return now if kind == "warning" else now + days * DAY_MS

@@ -27,7 +27,7 @@ MAX_NAME_CHARACTERS = 30
 ABOVE_AND_BELOW = 200
 """The lowest Unicode combining class of marks that are stacked above or below a letter."""
 MAX_MARKS_PER_LETTER = 4
-"""The maximum number of marks on one letter: Burmese and Tibetan need as many."""
+"""The maximum number of marks (such as accents) on one letter. Burmese and Tibetan need up to four."""
 PLANTS = (
     "Almendro", "Olivo", "Jazmín", "Romero", "Azahar", "Laurel", "Ciprés", "Granado", "Encina", "Tomillo", "Limonero",
     "Higuera", "Adelfa", "Retama", "Salvia", "Albahaca",
@@ -162,9 +162,9 @@ def normalize_name(text: str) -> str:
 def _has_piled_marks(run: str) -> bool:
     """Whether the marks on one letter (`run`) are too many to be readable, or contain the same mark twice.
 
-    At most `MAX_MARKS_PER_LETTER` marks are accepted. At most two may have a Unicode combining class other than 0.
-    Three are accepted if each has its own fixed place at the letter, such as Hebrew points. Marks of class 0, as in
-    Burmese, join the letter, so the limit of two does not count them.
+    At most `MAX_MARKS_PER_LETTER` marks are accepted. Marks of the Unicode combining class 0, as in Burmese, are part
+    of the letter's shape. At most two marks of other classes are accepted. Three are accepted if each has its own fixed
+    place at the letter, such as Hebrew points: different classes, all below `ABOVE_AND_BELOW`.
     """
     classes = [unicodedata.combining(mark) for mark in run if unicodedata.combining(mark)]
     in_place = len(classes) == len(set(classes)) <= 3 and max(classes, default=0) < ABOVE_AND_BELOW

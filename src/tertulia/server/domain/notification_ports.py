@@ -106,10 +106,11 @@ class NotificationStore(Outbox, Protocol):
         """Return the notifications of a channel that wait or are being sent, the oldest first."""
 
     async def settled_turn_tables(self, channel: str) -> list[str]:
-        """Return the ids of tables whose newest turn or low-time notification on a channel is settled.
+        """Return the ids of tables about which a channel has probably reported the latest turn already.
 
-        A settled notification is not sent again: it was sent or failed, or its delivery is unknown. The reported turn
-        may be over.
+        For these tables, the newest notification of a kind in `TURN_KINDS` is settled on this channel. A settled
+        notification is not sent again: it was sent or failed, or its delivery is unknown. The reported turn may be
+        over.
         """
 
     async def load_recent(self, channels: Collection[str]) -> dict[str, list[PendingNotification]]:
@@ -227,9 +228,9 @@ class ChannelService(Protocol):
         """
 
     async def confirm_email(self, carried: str) -> str:
-        """Confirm an email channel by the token of the link that was sent to it (`carried`).
+        """Confirm an email channel by the token (`carried`) of the link in its confirmation email.
 
-        Returns the address. Raises `LinkRefused` if the token is not valid, or the channel is deleted.
+        Returns the email address. Raises `LinkRefused` if the token is not valid, or the channel is deleted.
         """
 
     async def channel_of_unsubscribe_link(self, carried: str) -> Channel:

@@ -70,10 +70,10 @@ def end_of_quiet_hours(hours: QuietHours | None, at: datetime) -> datetime:
 def low_time_send_at(end: int, since: int, now: int, choices: NotificationSettings, quiet: QuietHours | None) -> int:
     """Return when to send a low-time warning for a clock that runs from `since` to `end`.
 
-    Times are milliseconds since 1970. The warning is due at `low_time_warning_at`, or at `now` if that time has passed.
-    A warning that is due in quiet hours is sent when they end. But if less than a quarter of the warning period would
-    then be left, the result is the time when the quiet hours begin. That time may have passed. The warning period lasts
-    from `low_time_warning_at` to `end`.
+    Times are milliseconds since 1970. The warning is due at the result of `low_time_warning_at`, or at `now` if that
+    time has passed. If it is due in the quiet hours (`quiet`), it is sent when they end. But if they end too late, the
+    result is the time when they began, which may have passed already. They end too late if less than a quarter of the
+    time from `low_time_warning_at` to `end` is left then.
     """
     warning = low_time_warning_at(end, since, choices.low_time_hours)
     at = datetime.fromtimestamp(max(warning, now) / 1000, UTC)
@@ -113,8 +113,9 @@ def _next_time(minute: int, after: datetime, zone: ZoneInfo) -> datetime:
 def display_zone(choices: NotificationSettings, person: PlayerTime) -> str:
     """Return the name of the time zone in which deadlines are shown to a recipient.
 
-    The time zone of their saved calendar comes first, then that of their notification settings. If the settings have
-    the default time zone, that of their browser is preferred.
+    It is the time zone of the recipient's saved calendar. Without a saved calendar, it is the time zone in the
+    notification settings. If the settings contain the default time zone, it is the time zone of the recipient's
+    browser, if known.
     """
     calendar = chosen_calendar(person)
     if calendar is not None:

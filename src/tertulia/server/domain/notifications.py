@@ -71,19 +71,25 @@ class NotificationKind(StrEnum):
     TEST = "test"
     """A test notification, which the owner of a channel has requested."""
     MERGED = "merged"
-    """Seats of another browser were merged into the recipient's account.
+    """The seats of the guest of another browser were moved to the recipient's account.
 
-    The notification names the kind of device instead of a table.
+    The notification names that browser and its operating system, but no table.
     """
 
 
 UNBATCHED_KINDS = (NotificationKind.TEST, NotificationKind.MERGED)
-"""Kinds that are sent at once, each in a message of its own, on every channel. Owners cannot turn them off."""
+"""Kinds of notifications that owners of channels cannot turn off.
+
+Each such notification is sent at once, in a separate message.
+"""
 OPTIONAL_KINDS = tuple(kind for kind in NotificationKind if kind not in UNBATCHED_KINDS)
-"""Kinds that the owner of a channel can turn on or off."""
+"""Kinds of notifications that the owner of a channel can turn on or off."""
 
 TURN_KINDS = (NotificationKind.TURN, NotificationKind.LOW_TIME)
-"""Kinds that report a turn of the recipient; their text may contain the deadline."""
+"""Kinds of notifications that report a turn of the recipient.
+
+Their text may contain the deadline of the turn.
+"""
 RETRY_PERIODS_MS = {
     **dict.fromkeys((NotificationKind.OVER, NotificationKind.CLOSED, NotificationKind.MERGED), 5 * 86_400_000),
     NotificationKind.TEST: 6 * 3_600_000,
@@ -136,13 +142,14 @@ class Notification(NamedTuple):
     dedupe_key: int
     """A number that tells apart notifications of one kind and table.
 
-    For a change of a table, the table's version. Otherwise a time in milliseconds since 1970: for `CLOSING` that of the
-    table's last change, for other notifications that of their creation.
+    If a change of a table causes the notification, it is the table's version. For the kind `CLOSING`, it is the time of
+    the table's last change. For other notifications, it is the time when they were created. Times are milliseconds
+    since 1970.
     """
     delay_seconds: int = 0
     """Seconds between the creation of the notification and its due time.
 
-    At the due time of a low-time warning, a worker computes when to send it, which depends on the deadline.
+    A low-time warning may be sent later: at its due time, a worker computes the time to send it from the deadline.
     """
 
 
@@ -212,12 +219,15 @@ class RecipientView(NamedTuple):
     game: str
     phase: str
     acting: bool
-    """Whether the recipient may act; for a table as recipient, whether any player who is not a bot may."""
+    """Whether the recipient may act.
+
+    If the recipient is a table: whether any player who is not a bot may act.
+    """
     seated: bool
     open_seats: int
     """The number of free seats of the table."""
     names: Sequence[str]
-    """Names of the other players; for a table as recipient, of the players who may act."""
+    """Names of the other players. If the recipient is a table: names of the players who may act."""
     with_guests: bool = False
     """Whether a guest other than the recipient plays a seat."""
     involved: bool = False
@@ -240,7 +250,7 @@ class Outbox(Protocol):
     """Stores notifications that do not follow from a change of a table."""
 
     async def queue_notifications(self, notifications: Sequence[Notification]) -> None:
-        """Queue notifications on the channels of their owners that accept their kinds.
+        """Queue each notification on all channels of its owner that accept its kind.
 
         Raises `StorageFault`.
         """
@@ -363,7 +373,10 @@ def closing_warnings(table: str, host: GuestId, seats: Seats, touched: int) -> I
 
 
 def closed_notifications(game: str, host: GuestId, seats: Seats, now: int) -> Iterator[Notification]:
-    """Yield the notifications that a table was closed, for its host and players."""
+    """Yield notifications about a closed table, for its host and its players.
+
+    They contain the name of the game (`game`), because the table is deleted. `now` is in milliseconds since 1970.
+    """
     for owner in dict.fromkeys([host, *guests_at(seats)]):
         yield Notification(owner, game, NotificationKind.CLOSED, now)
 

@@ -15,7 +15,10 @@ from tertulia.server.domain.ports import ListedTable
 from tertulia.server.domain.seats import GuestId, guests_at
 
 ONLINE_SECONDS = 90.0
-"""Seconds for which a guest counts as online after a page's request. A hidden page asks once a minute."""
+"""Seconds for which a guest counts as online after the last request of an open page.
+
+A page in a hidden browser tab sends a request once a minute.
+"""
 SHOW_SETTING = "showOnline"
 """Name of a guest's setting: whether other players see when the guest is online."""
 HIDDEN_VALUE = "false"
@@ -61,7 +64,7 @@ class OnlinePlayer(NamedTuple):
 
 
 class LastSeen(NamedTuple):
-    """When a player last used the site, as coarse as other players see it."""
+    """Whether a player is online, and when they last used the site, in whole days."""
 
     online: bool
     days: int

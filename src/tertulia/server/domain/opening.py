@@ -54,9 +54,10 @@ def _among_strangers(command: Open) -> bool:
 
 
 def build_rematch(table: Table, host: GuestId, without: Collection[GuestId] = ()) -> Table:
-    """Build a table with the players, options, settings and component set of an earlier one.
+    """Build a new table with the players, options, settings and component set of `table`.
 
-    Seats of guests in `without` stay free. Raises `ComponentsChanged` if the component set is not stored here.
+    `host` is the host of the new table. Seats of guests in `without` stay free. Raises `ComponentsChanged` if the
+    component set is not stored here.
     """
     seats = tuple(FREE if seat.guest in without else seat.without_stand_in() for seat in table.state.seats)
     following = new_table(table.game, table.options, seats, table.public, host, table.require_set())

@@ -83,7 +83,7 @@ def require_auto_answer(table: Table, guest: GuestId, seat: int, auto_answer: Au
 
     If the answer lasts until the end of the round, the copy has the number of the current round.
 
-    Raises `BadCommand` if the game does not have this answer, or not with these arguments. Raises `NotYourSeat`,
+    Raises `BadCommand` if the game does not have this answer, or if its arguments are not valid. Raises `NotYourSeat`,
     `BotPlays` or `NotRunning` if the guest does not play the seat now.
     """
     match, known = require_own_turn(table.state, guest, seat), load_answers(table.game)
@@ -101,7 +101,7 @@ def require_auto_answer(table: Table, guest: GuestId, seat: int, auto_answer: Au
 
 
 def with_standing_answer(seat_data: PrivateSeatData, auto_answer: AutoAnswer, on: bool) -> PrivateSeatData:
-    """Return a copy of a seat's private data in which an automatic answer is set, or removed if not `on`.
+    """Return a copy of a seat's private data with an automatic answer added (`on`) or removed (not `on`).
 
     Raises `BadCommand` for more than `MAX_AUTO_ANSWERS` automatic answers.
     """

@@ -214,7 +214,7 @@ class TableList(Protocol):
     """Lists tables for the lobby, and the tables where a guest may act."""
 
     async def list_tables(self, guest: GuestId | None) -> Listing:
-        """Return a guest's own tables, those with an invitation, and public ones that are not over.
+        """Return a guest's own tables, those that invite the guest, and public tables that are not over.
 
         The most recently changed tables come first, finished ones last. A visitor without a guest id (None) gets only
         public tables.
@@ -248,9 +248,10 @@ class UnstartedTables(Protocol):
         """
 
     async def warn_players(self, since: datetime, until: datetime) -> int:
-        """Notify hosts and players of unstarted tables whose last change was between `since` and `until`.
+        """Warn hosts and players that their unstarted table will be closed.
 
-        Returns the number of tables. Raises `StorageFault`.
+        A table counts if its last change was at or after `since`, and before `until`. Returns the number of tables.
+        Raises `StorageFault`.
         """
 
 
@@ -334,7 +335,8 @@ class GuestProfiles(Naming, Protocol):
     async def load_profiles(self, guests: Iterable[GuestId]) -> Sequence[object]:
         """Load the names and languages of guests, and return them as profiles.
 
-        The methods `name` and `language` find the loaded profiles as long as the caller keeps the result.
+        Loaded profiles stay in memory as long as the caller keeps the result. The methods `name` and `language` read
+        them.
         """
 
     async def reload_profiles(self, guests: Iterable[GuestId]) -> None:
@@ -383,7 +385,7 @@ class HintService(Protocol):
         """Return the best few actions of a seat that may act in the table's match, the best first.
 
         The result depends only on facts that the seat can know. The caller checks that the guest may ask
-        (`match_for_hint`). Raises `TooManyHints` if too many requests wait. Raises `StaleMove` if the table moves on
+        (`match_for_hint`). Raises `TooManyHints` if too many requests wait. Raises `StalePosition` if the table moves on
         meanwhile, or if a later request for the seat is about another position.
         """
 

@@ -29,7 +29,10 @@ from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 
 ENCODED_PLY_COST = 3
-"""Cost of replaying one ply and encoding its events for all viewers; only replaying it costs 1."""
+"""Cost of replaying one ply and encoding its events for all viewers.
+
+The unit is the cost of replaying one ply without encoding its events.
+"""
 
 
 class Source(NamedTuple):

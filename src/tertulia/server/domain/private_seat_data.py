@@ -28,7 +28,7 @@ class Plan(Struct, frozen=True):
     """The number of actions in the log when the player planned the move."""
     status: PlanStatus = "waiting"
     obstacles: list[Obstacle] = []
-    """For each chain that could not be played, the reason; in the order of `alternatives`."""
+    """The reasons why chains could not be played, in the order of `alternatives`; a played chain has none."""
 
 
 class PrivateSeatData(Struct, frozen=True):

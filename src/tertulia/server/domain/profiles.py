@@ -88,9 +88,9 @@ class ProfileStore(Protocol):
     async def was_deleted(self, guest: GuestId, tombstone: str) -> bool:
         """Whether a guest's data was deleted.
 
-        `tombstone` is the hash of a session token that is derived from the guest's signed id. When a guest is deleted,
-        an ended session with this hash is stored for the anonymous guest who replaces them. So the guest was deleted if
-        a session with this hash belongs to another guest.
+        `tombstone` is a session hash that is derived from the guest's signed id. Deleting a guest stores a session with
+        this hash for the anonymous guest that replaces the deleted one. The result is therefore True if a stored
+        session with this hash belongs to a guest id other than `guest`.
         """
 
 

@@ -15,7 +15,7 @@ MILLISECOND = timedelta(milliseconds=1)
 def time_played(agreement: Agreement, course: Course, done: Sequence[datetime | None]) -> TimePlayed | None:
     """Return time control, timeouts, resignations, early end and times of actions for a game's record.
 
-    `done` holds the time of each action, or None for an unknown time. The result is None without any of this data.
+    `done` holds the time of each action, or None for an unknown time. The result is None if no such data exists.
     """
     pace, ended = agreement.pace, course.ended
     timed = course.pace is not None and not isinstance(pace, Untimed)

@@ -45,7 +45,7 @@ from tertulia.server.errors import Refused
 from tertulia.server.measures import COMMANDS
 
 MAX_TABLES_IN_MEMORY = 300
-"""Number of tables in memory from which unused tables are dropped before another is loaded.
+"""Maximum number of tables in memory. Unused tables are dropped before a further table is loaded.
 
 The limit is not strict, because tables in use stay in memory. A table takes about a third of a megabyte.
 """
@@ -143,9 +143,9 @@ class TableService:
     async def run(self, table: Table, command: Command) -> int | None:
         """Run a command on a table. Returns the table's new version, or None if nothing has changed.
 
-        Raises a subclass of `Refused` if the rules or the storage refuse the command; the table is then unchanged. Only
-        after a `StorageFault` with the code `storage-away` (the database did not answer), the change may have been
-        stored all the same.
+        Raises a subclass of `Refused` if the rules or the storage refuse the command; the table is then unchanged. But
+        a `StorageFault` with the code `storage-away` means that the database did not answer. The change may then be
+        stored.
         """
         with COMMANDS.time_block(type(command).__name__):
             return await self._run(table, command)
@@ -176,7 +176,8 @@ class TableService:
     async def _run_once(self, table: Table, command: Command) -> tuple[int, Sequence[TableEvent]]:
         """Run a command on a copy of the state, and store the result. Returns the version and the events.
 
-        Without events, nothing has changed. Raises `VersionConflict` if another process has changed the table.
+        If the command caused no events, nothing has changed. Raises `VersionConflict` if another process has changed
+        the table.
         """
         away = await self.excluded_time(table)
         state = table.state.fork()
@@ -256,7 +257,7 @@ class TableService:
                 await self._catch_up(table)
 
     async def _catch_up(self, table: Table) -> bool:
-        """Reload a table if another process has changed it. Returns whether one had.
+        """Reload a table if another process has changed it. Returns whether the table was reloaded.
 
         The caller holds the table's lock. The table is dropped from memory if it cannot be read, or if the storage was
         restored from a backup with an older version. Then this raises a kind of `TableClosed` or

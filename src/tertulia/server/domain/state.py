@@ -23,7 +23,7 @@ from tertulia.server.domain.seats import GuestId, Seats
 
 DAY_SECONDS = 86_400
 DEFAULT_END_PROPOSAL_DAYS = 7
-"""Default number of days after which the game ends by a proposal that no player has declined."""
+"""Default number of days from a proposal to end the game until the game ends, if no player declines."""
 MAX_END_PROPOSAL_DAYS = 60
 
 
@@ -36,7 +36,7 @@ class Agreement(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     pace: Pace = Untimed()
     forfeit: Forfeit = "bot"
     end_proposal_days: Annotated[int, Meta(ge=1, le=MAX_END_PROPOSAL_DAYS)] = DEFAULT_END_PROPOSAL_DAYS
-    """Days after which the game ends by a proposal that no player has declined."""
+    """Days from a proposal to end the game until the game ends, if no player declines."""
 
 
 DEFAULT_AGREEMENT = Agreement()
@@ -45,7 +45,7 @@ DEFAULT_AGREEMENT = Agreement()
 class CourseLine(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """An event that starts or stops a table's clocks: an action, or another change of the seats to act.
 
-    The clocks of a table are computed from its lines. A line is kept as long as an undo can remove it. After that,
+    The clocks of a table are computed from these lines. A line is kept as long as an undo can remove it. After that,
     only the line's effect is kept (`Course.settled`).
     """
 
@@ -137,9 +137,9 @@ class Course(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """Timeouts and resignations of players, in order."""
     ended: Ended | None = None
     terms: int = 0
-    """Before the game: the version of the table with the last change of its settings.
+    """The version of the table after the host's last change of its settings, before the game starts.
 
-    0 if the host has not changed them, and once the game has started.
+    It is 0 if the host has not changed the settings, and once the game has started.
     """
     pending_changes: PendingChanges | None = msgspec.field(name="altered", default=None)
     """Before the game: the host's changes that players have yet to agree to; None if all have agreed."""
@@ -244,7 +244,10 @@ def add_substitution(substitutions: Substitutions, new: Substitution) -> Substit
 
 
 def move_substitutions_back(substitutions: Substitutions, position: int) -> Substitutions:
-    """Return the substitutions after an undo to `position` actions: later ones move to this position."""
+    """Return the substitutions as they are after an undo that leaves `position` actions.
+
+    Substitutions with a higher ply move to ply `position`.
+    """
     found: Substitutions = ()
     for each in substitutions:
         found = add_substitution(found, each._replace(ply=min(each.ply, position)))
@@ -255,7 +258,7 @@ def repair_substitutions(substitutions: Iterable[Substitution], seats: Seats, po
     """Correct stored substitutions that contradict the seats of a table, and return the result.
 
     Substitutions of unknown seats and of bots' own seats are dropped. Plies are changed so that they never decrease and
-    are at most `position`. If needed, substitutions are added so that they end with the seats' current stand-in bots.
+    are at most `position`. If a seat's last substitution differs from its current stand-in bot, one is added.
     """
     found: Substitutions = ()
     for each in substitutions:

@@ -21,9 +21,9 @@ from tertulia.server.domain.recorded_time import time_played
 from tertulia.server.domain.state import DEFAULT_AGREEMENT, DEFAULT_PATIENCE_SECONDS, Agreement, TableState, Terms
 
 MAX_LOG_VERSIONS = 500
-"""Maximum number of recent versions of a table whose changes of the log are kept in memory.
+"""Maximum number of recent versions of a table for which the changes of the log are kept in memory.
 
-A client with an older version gets the complete log instead of the new lines.
+A client that has an older version gets the complete log instead of only the new lines.
 """
 
 
@@ -41,7 +41,10 @@ class LogVersion(NamedTuple):
     It is lower than `version` by more than 1 if another process has made several changes.
     """
     meanwhile: int
-    """The number of first log lines that are surely equal in all versions from `base` to `version`."""
+    """The number of lines at the beginning of the log that are certain to be equal in all versions.
+
+    The versions are those from `base` to `version`.
+    """
 
 
 @dataclass(eq=False)
@@ -111,7 +114,7 @@ class Table:
         return Terms(self.options, self.agreement, self.patience, self.substitute, self.hints)
 
     def play_by(self, terms: Terms) -> None:
-        """Replace the settings that the host can change (`terms`)."""
+        """Replace the settings that the host can change by those in `terms`."""
         self.options, self.agreement = terms.options, terms.agreement
         self.patience, self.substitute, self.hints = terms.patience, terms.substitute, terms.hints
 

@@ -51,9 +51,9 @@ def agree_to_terms(command: AgreeToTerms, table: Table, state: TableState) -> Se
 def _terms_after(command: ChangeTerms, table: Table) -> Terms:
     """Return the settings that a table has after a command.
 
-    `patience` is the time after which an absent player can be replaced. If the command does not change it, the default
-    of the old time control becomes the default of the new one. Raises `BadCommand` for options or a bot that the game
-    does not have.
+    The command may change the time control without changing `patience`, the time after which an absent player can be
+    replaced. If `patience` then has the default of the old time control, it becomes the default of the new one. Raises
+    `BadCommand` for options or a bot that the game does not have.
     """
     now = table.terms
     try:
@@ -74,8 +74,8 @@ def _terms_after(command: ChangeTerms, table: Table) -> Terms:
 def _changed_terms(before: Terms, after: Terms) -> list[TermName]:
     """Return the names of the settings that differ, apart from options of the game.
 
-    `patience` is the time after which an absent player can be replaced. It is omitted if each of its two values is the
-    default of the time control at that moment.
+    `patience`, the time after which an absent player can be replaced, has a default for each time control. Its name is
+    omitted if `before` has the default of the old time control and `after` that of the new one.
     """
     paces = before.agreement.pace, after.agreement.pace
     same: dict[TermName, bool] = {

@@ -1,7 +1,7 @@
 """The clocks of a table: how changes of the table affect the time that each seat has left.
 
-Clocks are computed from lines (`CourseLine`): actions and other changes of the seats to act. Lines that can no longer
-be undone are settled: the state of the clocks after them replaces them (`tertulia.play.clock.settle_clocks`). So each
+Clocks are computed from lines (`CourseLine`): actions and other changes of the seats to act. When lines can no longer
+be undone, the resulting state of the clocks is stored in their place (`tertulia.play.clock.settle_clocks`). So each
 change reads only a few lines, even in a long game.
 """
 

@@ -24,7 +24,10 @@ class LinkRequest(Struct, forbid_unknown_fields=True):
 
 
 class CodeRequest(Struct, forbid_unknown_fields=True):
-    """The six-digit code of a sign-in email, and the ticket that the request for the email returned."""
+    """The six-digit code of a sign-in email, and the ticket of the started sign-in.
+
+    The client got the ticket in the response to its request for the email (`Ticket`).
+    """
 
     ticket: TokenText
     code: Annotated[str, Meta(max_length=20)]
@@ -273,7 +276,7 @@ class StoredSettings(Struct):
 
     settings: dict[str, str]
     stored: bool
-    """Whether the server has stored a session for this browser; it stores none for a visitor without data."""
+    """Whether the server has stored a session for this browser; false for a visitor without stored data."""
 
 
 class Accepted(Struct):

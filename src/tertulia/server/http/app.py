@@ -33,7 +33,7 @@ def http_app(parts: RouteDependencies, lifespan: Lifespan) -> Litestar:
 
 
 def build_routes(parts: RouteDependencies, lifespan: Lifespan) -> Litestar:
-    """Build the application without middleware: requests are neither authenticated nor limited."""
+    """Build the application without middleware: requests are not authenticated, and have no rate limits."""
     settings = parts.settings
     return Litestar(
         route_handlers=[*HANDLERS, pages.handler(pages.load(client_dir(), settings.base_path, settings.pages))],

@@ -110,7 +110,11 @@ class AuthMiddleware:
         self._of_address.spend(address)
 
     def _check_guest(self, scope: Any, guest: GuestId | None, address: str, token: str) -> None:
-        """Raise a `Refused` error if the guest exceeds their rate limit, or a change lacks its CSRF token."""
+        """Check a guest's rate limit and a request's CSRF token. Raises a `Refused` error on failure.
+
+        `token` is the CSRF token that the request has sent; only requests that change data need one. Also records
+        `address` as a client address of the guest.
+        """
         if scope["path"].startswith(UNLIMITED_PREFIX):
             return
         if guest is not None:
@@ -157,10 +161,10 @@ def _address(scope: Any) -> str:
 def _credentials(
     headers: Iterable[tuple[bytes, bytes]], secure_name: bytes | None
 ) -> tuple[str | None, str | None, str]:
-    """Return a request's guest cookie of https, its guest cookie of http, and its CSRF token.
+    """Return a request's guest cookie with prefix, its guest cookie without prefix, and its CSRF token.
 
-    `secure_name` is the name of the guest cookie of https, and None for a request over http. A missing cookie is None,
-    and a missing token is empty.
+    The cookie with prefix is used over https, the other one over http. `secure_name` is the name of the cookie with
+    prefix, or None for a request over http. A missing cookie is None, and a missing token is empty.
     """
     protected, plain, token = None, None, ""
     for name, value in headers:

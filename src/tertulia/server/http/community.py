@@ -65,7 +65,7 @@ class Community(NamedTuple):
     """Ends the live connections of suspended guests, in every process. Called after a sanction has changed."""
 
     async def guests_to_avoid(self, guest: GuestId) -> frozenset[GuestId]:
-        """Return the guests who are not seated with `guest` at a new table: one of the two blocks the other.
+        """Return the guests with whom `guest` is not seated at new tables, because one blocks the other.
 
         For a guest without a sign-in method, blocks of other guests at the same client address count too.
         """

@@ -58,10 +58,10 @@ class ReportRequest(Struct, forbid_unknown_fields=True):
 
     reason: Reason
     table: Annotated[str, Meta(max_length=32)] | None = None
-    """The table of the reported line; null for the lobby."""
+    """The table whose chat has the reported line; null for the chat of the lobby."""
     listeners: Listeners = "all"
     number: Number = 0
-    """The number of the reported line; 0 if the report is about the player in general."""
+    """The number of the reported chat line; 0 if the report is about the player in general."""
 
 
 class SanctionRequest(Struct, forbid_unknown_fields=True):
@@ -342,9 +342,9 @@ class ModerationActions(Struct):
 
 
 class OpponentResponse(Struct):
-    """A player's results against one opponent, in numbers of games.
+    """The numbers of games that a player has played, won, lost and tied against one opponent.
 
-    Games in which one of the two had no rank count only in `games`.
+    Games in which the player or the opponent had no rank count only in `games`.
     """
 
     player: PlayerRef

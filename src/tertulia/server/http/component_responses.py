@@ -9,10 +9,10 @@ from msgspec import Struct
 
 
 class Mark(Struct):
-    """The source of a piece's printed values in a component set, or of a single value.
+    """The source of printed values in a component set.
 
-    `source` is a word: `rules`, `public` (reviews), `inferred`, `box` (a copy of the game) or `reconstructed`
-    (a placeholder for unknown values). `what` names the piece, such as `tile 17`, or one of its values.
+    `what` names a piece, such as `tile 17`, or a single value of a piece, such as `tile-back 17`. `source` is `rules`,
+    `public` (reviews), `inferred`, `box` (a copy of the game) or `reconstructed` (a placeholder for unknown values).
     """
 
     what: str
@@ -55,11 +55,12 @@ class SetOfTable(Struct):
     """
     name: str
     is_default: bool
-    """Whether the set is the site's default set of the game. False if the set has a name."""
+    """Whether the set is the site's default set of the game, and has no name."""
     bots_trained: bool
     """Whether the bots' evaluations of positions were learned with this set.
 
-    Also true if the game's bots have no learned evaluations. If false, bots use those learned with another set.
+    Also true if the game's bots have no learned evaluations. If false, the bots use evaluations that were
+    learned with another set.
     """
 
 

@@ -101,7 +101,7 @@ class BoundedProtocol(HttpToolsProtocol):
         self._timer: asyncio.TimerHandle | None = None
         """The timer that refuses the connection if headers or body do not arrive in time; None while it is off."""
         self._expects_body = False
-        """Whether `_timer` limits the time of a body, rather than of headers."""
+        """Whether `_timer` waits for a request's body; if false, it waits for the headers."""
         self._stuck: asyncio.TimerHandle | None = None
         """The timer that aborts the connection if the client does not read; None while it is off."""
 
@@ -191,9 +191,9 @@ class BoundedProtocol(HttpToolsProtocol):
             self._start_request_timer(self.bounds.settings.header_seconds)
 
     def _start_request_timer(self, seconds: float) -> None:
-        """Start a timer that refuses the connection as too slow after `seconds`.
+        """Start the timer that refuses the connection as too slow after `seconds`.
 
-        `_start_request_timer` restarts the timer, and `_stop_request_timer` stops it.
+        A running timer is stopped first.
         """
         self._stop_request_timer()
         self._timer = self.loop.call_later(seconds, self._refuse, REQUEST_TIMEOUT)

@@ -125,7 +125,7 @@ STORAGE_RETRY_SECONDS = 2.0
 
 
 class ApiError(Refused):
-    """An error with the HTTP status and the body of its response. The request has changed nothing."""
+    """An error that a request gets as its response, with an HTTP status."""
 
     def __init__(
         self,

@@ -95,7 +95,11 @@ async def note_language(request: Request[Any, Any, Any], guests: GuestProfiles, 
 
 
 def by_https(settings: Settings, scheme: str) -> bool:
-    """Return whether the page that sent a request was loaded over https; `scheme` is that of the request."""
+    """Return whether the page that sent a request was loaded over https.
+
+    `scheme` is the scheme of the request, such as `http`. If `settings.secure` is true, all pages count as loaded over
+    https.
+    """
     return settings.secure or scheme == "https"
 
 
@@ -108,8 +112,8 @@ def cookie_name(settings: Settings, *, secure: bool) -> str:
 def cookies_for(value: str, settings: Settings, scheme: str) -> list[Cookie]:
     """Return the `Set-Cookie` values that store the guest cookie `value` in a browser.
 
-    Scripts, other sites and other paths of the host cannot use the cookie. Over https, a guest cookie without prefix is
-    deleted: it has been exchanged for this one, or another application of the host has set it.
+    Scripts, other sites and other paths of the host cannot use the cookie. Over https, the values also delete
+    a guest cookie without prefix: an earlier visit over http, or another application on the host, has set it.
     """
     secure = by_https(settings, scheme)
     new = _cookie(cookie_name(settings, secure=secure), value, settings, secure=secure)

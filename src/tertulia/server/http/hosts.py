@@ -18,7 +18,7 @@ from tertulia.server.settings import Settings
 
 MAX_CACHED_HOSTS = 1024
 MAX_HOST_HEADER_BYTES = 300
-"""A longer Host header is refused unread; a host name has at most 253 characters."""
+"""Maximum size of a Host header in bytes; requests with a longer one are refused."""
 _HOST_HEADER = re.compile(
     r"(?:\[(?P<six>[0-9a-f]*:[0-9a-f:.]+)\]|(?P<name>[a-z0-9_-]+(?:\.[a-z0-9_-]+)*)\.?)(?::[0-9]{0,5})?", re.I
 )
@@ -63,7 +63,7 @@ def host_check(app: ASGIApp, settings: Settings) -> ASGIApp:
 
 
 class HostNames:
-    """The host names under which requests may address this server; requests with others are refused."""
+    """The host names under which requests may address this server; other requests are refused."""
 
     def __init__(self, allowed: Iterable[str]) -> None:
         allowed = set(allowed)
@@ -151,8 +151,8 @@ class SettingError(ValueError):
 def read_base_path(text: str) -> str:
     """Normalize a base path.
 
-    `tertulia` and `/tertulia/` become `/tertulia`; an empty path and `/` become empty. Raises `SettingError` if the
-    text is not a path, or if it starts with an address of the site (`OWN_PATHS`).
+    `tertulia` and `/tertulia/` become `/tertulia`; an empty path and `/` become empty. Raises `SettingError` if
+    `text` is not a path, or if its first segment begins paths of the site itself (`OWN_PATHS`).
     """
     parts = [part for part in text.strip().split("/") if part]
     if not all(_SEGMENT.fullmatch(part) for part in parts):

@@ -28,9 +28,9 @@ from tertulia.server.live.sharing import SharedUse
 from tertulia.server.settings import Settings
 
 MAX_LIMIT_KEYS = 10_000
-"""Number of stored keys at which the next request first drops those with a complete allowance.
+"""Number of stored keys at which the next counted request triggers the removal of idle keys.
 
-A key is a guest or a client address. Its allowance is complete if no recent request counts any more.
+A key is a guest or a client address. A key is idle if no earlier request reduces its allowance any more.
 """
 AT_ONCE = 30
 """Number of requests that an address can send at once without a delay."""
@@ -49,13 +49,13 @@ class Rate:
     def __init__(self, most: int, period: float, clock: Callable[[], float] = SYSTEM.monotonic) -> None:
         self._step, self._period, self._clock = period / most, period, clock
         self._due: dict[str, float] = {}
-        """Times by key at which the complete allowance is available again, in seconds of the monotonic clock."""
+        """For each key, the monotonic time in seconds at which its complete allowance is available again."""
 
     def wait(self, key: str, cost: float = 1.0) -> float:
         """Count `cost` requests of a key if the limit allows them.
 
-        Returns 0, or the seconds until they are allowed. A cost above the allowance of a complete period counts as that
-        allowance.
+        Returns 0 if the requests are counted, otherwise the seconds until they are allowed. A `cost` above the
+        allowance of one period is reduced to this allowance.
         """
         now, most = self._clock(), self._period / self._step
         cost = most if cost > most else cost
@@ -69,7 +69,10 @@ class Rate:
         return 0.0
 
     def charge(self, key: str, cost: float) -> None:
-        """Count requests that another process has allowed. They use up at most the allowance of one period."""
+        """Count `cost` requests of a key that another process has allowed.
+
+        If the key's allowance has fewer requests left, all that is left is used up.
+        """
         now = self._clock()
         due = self._due.get(key, now)
         if not now <= due <= now + self._period:
@@ -92,7 +95,10 @@ class RequestThrottle:
     def __init__(self, a_second: int, clock: Callable[[], float] = SYSTEM.monotonic) -> None:
         self._step, self._clock, self._free = 1 / a_second, clock, AT_ONCE / a_second
         self._due: dict[str, float] = {}
-        """Times by key at which the next request would start if `AT_ONCE` were 0, in monotonic seconds."""
+        """For each key, the time at which its next request is due if its requests are evenly spaced.
+
+        Times are seconds of the monotonic clock. A request may start `AT_ONCE` intervals before its due time.
+        """
 
     def delay(self, key: str) -> float:
         """Count a request of an address, and return the seconds to wait before it starts; 0 for no delay."""
@@ -136,7 +142,8 @@ class Quota:
     def share(self, name: str, use: SharedUse) -> None:
         """From now on, count the quota's use in all processes of the site together.
 
-        `use` reports this process's use to other processes under the quota's name, and theirs to this process.
+        `name` identifies the quota in all processes. Through `use`, the processes report to each other how much of the
+        quota their clients have used.
         """
         self._name, self._use = name, use
         use.register(name, self._rate.charge)

@@ -106,7 +106,11 @@ def _open_each(hosts: Sequence[str], port: int, opened: contextlib.ExitStack) ->
 
 
 def addresses_of(host: str) -> list[str]:
-    """Return the addresses of a host, IPv4 first for names. Raises `ListenError` if a name has none."""
+    """Return the IP addresses of a host, which is given by name or IP address.
+
+    The IPv4 addresses of a name come first. For `::`, the list also has `0.0.0.0`. Raises `ListenError` if a name has
+    no address.
+    """
     if host == "::":
         return ["::", "0.0.0.0"]
     if _is_address(host):
@@ -133,8 +137,9 @@ def _everywhere_of(address: str) -> str:
 def open_listener(host: str, port: int) -> socket.socket:
     """Open a listening socket at one address; port 0 picks a free one. Raises `ListenError` on failure.
 
-    Nagle's algorithm is off: it would hold each response on a kept-alive connection back for 44 ms until the last one
-    is acknowledged. asyncio turns it off only for sockets that name their protocol.
+    Nagle's algorithm is turned off. Otherwise, each response on a kept-alive connection would wait about 44 ms for the
+    acknowledgement of the previous response. asyncio turns the algorithm off only for sockets created with the protocol
+    `IPPROTO_TCP`.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener: socket.socket | None = None

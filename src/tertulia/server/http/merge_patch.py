@@ -1,18 +1,18 @@
 """JSON merge patches (RFC 7396) between two plain values, extended to lists and to null values.
 
-Entry: `PatchMaker`. A patch is the pair `merge` and `removed`. A receiver applies it to the value that it has, by the
-type of that value:
+Entry: `PatchMaker`. A patch has two parts, `merge` and `removed`. A receiver applies the patch to the old value.
+These rules apply to `merge`, and to every value within it:
 
-- An object of `merge` is merged into an object: each of its keys patches the value of the same key, or adds it.
-- An object of `merge` is merged into a list: its keys are indices in decimal. The list keeps its length.
-- Anything else in `merge` replaces the value. In contrast to RFC 7396, null is a value like any other.
+- An object is merged into an old object: each key patches the value of the same key, or adds a new value.
+- An object is merged into an old list: each key is an index in decimal. The list keeps its length.
+- All other values replace the old value. In contrast to RFC 7396, null is a value like any other.
 
-`removed` has the paths of values that a receiver must drop; a path is a list of keys and indices. If `merge` has a
-value at the same path, it replaces the dropped one: this is how an object replaces a list or another object. If `merge`
-has none, the key is removed.
+`removed` has the paths of old values that a receiver drops; a path is a list of keys and indices. If `merge` has a
+value at the same path, this value replaces the dropped value. In this way, an object replaces a list or another object.
+If `merge` has no value at the path, the key is removed.
 
-The patched value equals the new one, and the keys of its objects have the same order: a key that is replaced keeps its
-place, and a key that is added comes last. If the new object has another order, the patch replaces the object.
+The patched value equals the new value, and its keys have the same order. A replaced key keeps its place, and an added
+key comes last. If this order differs from that of the new object, the patch replaces the complete object.
 
 Values are compared by their JSON: true is not 1, and the order of keys counts.
 """
@@ -47,9 +47,9 @@ class PatchMaker:
 
     def __init__(self) -> None:
         self._shared_patches: dict[tuple[int, int], tuple[Any, Any, Patch]] = {}
-        """Patches of shared list elements by the ids of the two elements, with these elements.
+        """Patches of list elements that several viewers see, by the Python ids of the old and the new element.
 
-        While the elements are referenced, no other object can have their ids.
+        Each entry also has the two elements. As long as it references them, no other object can have their ids.
         """
 
     def patch(self, before: Any, now: Any) -> Patch:

@@ -58,9 +58,9 @@ class LobbyNews:
 MIN_COMPARED_BYTES = 100
 """Size of a patch in bytes below which it is sent even if the complete value is shorter."""
 SHORT_MERGE_BYTES = MIN_COMPARED_BYTES - len(b"[]")
-"""Size of a patch's `merge` in bytes below which the patch is sent if its `removed` is empty.
+"""Size of an encoded `merge` in bytes below which a patch without `removed` paths is always sent.
 
-The complete value is then not even encoded to compare the sizes.
+The complete value then need not be encoded to compare the sizes.
 """
 
 
@@ -108,7 +108,7 @@ class EncodedPatch(msgspec.Struct, gc=False):
 class VersionChange(EncodedChange):
     """The change from one version of a table to the next, as merge patches of the table's parts.
 
-    It references neither of the two states, so that it is freed together with the current version's views.
+    It has no references to the table's states of the two versions, so that their memory can be freed.
     """
 
     def __init__(self, table: Table, old: TableState) -> None:
@@ -208,7 +208,10 @@ class News:
         self._topic = (topic or table.id).encode()
         self._chat, self._chat_news = chat, RoomNews(chat, table.id, topic or table.id)
         self._chat_facts: tuple[object, ...] = ()
-        """The data on which chat events depend, as of the last call: while it is the same, no event is due."""
+        """The count of chat lines, and the table's phase and seats, at the last call.
+
+        While they are unchanged, no chat event is due.
+        """
         self._seat: int | None = None
         """The seat whose view was sent last; None for the spectators' view, or if none was sent yet."""
 

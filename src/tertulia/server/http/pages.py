@@ -64,8 +64,8 @@ class File:
 def load(folder: Path | None, base_path: str = "", site_pages: Sequence[SitePage] = ()) -> dict[str, File]:
     """Load all files of the built client by path, or a placeholder page if the client is not built.
 
-    In the client's page, the base address is set to `base_path`, because the page's links are relative, and the
-    site's own pages, such as its imprint, are listed.
+    In the client's page, the base address is set to `base_path`, because the page's links are relative. The page also
+    lists the site's own pages (`site_pages`), such as its imprint.
     """
     if folder is None:
         return {"index.html": File("index.html", NOT_BUILT_PAGE)}

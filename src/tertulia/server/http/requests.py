@@ -67,8 +67,7 @@ class _BodyWithSet(Struct):
 def set_json(components: SetChoice | None, body: bytes) -> bytes:
     """Return the JSON text of the component set that a client sends in the request body `body`.
 
-    `components` is the decoded form of the body's field of this name. The text is empty if the client sends no set of
-    its own.
+    `components` is the decoded field `components` of the body. The text is empty if the body contains no set.
     """
     if components is None or components.set is None:
         return b""
@@ -104,7 +103,7 @@ class PracticeRequest(Struct, forbid_unknown_fields=True):
     ply: Number
     seat: SeatNumber
     bot: Text | None = None
-    """The bot that plays all other seats; null for the game's default bot."""
+    """The bot that plays all seats except `seat`; null for the game's default bot."""
 
 
 class RecordPracticeRequest(Struct, forbid_unknown_fields=True):
@@ -114,7 +113,7 @@ class RecordPracticeRequest(Struct, forbid_unknown_fields=True):
     """The text of the record file."""
     seat: SeatNumber
     ply: Number | None = None
-    """The number of actions before the position; null for the position of the seat's last decision."""
+    """The number of actions before the position; null for the last position where `seat` could act."""
     bot: Text | None = None
 
 

@@ -30,7 +30,10 @@ File = Response[Annotated[bytes, Meta(extra={SHAPE: dict[str, Any]})]]
 
 
 MIN_THREAD_BYTES = 32 << 10
-"""Size in bytes from which on bodies are compressed in a thread, because it takes more than a millisecond."""
+"""Minimum size in bytes of a body that is compressed in a thread.
+
+To compress a body of this size takes more than a millisecond.
+"""
 _packing = ThreadPoolExecutor(1, thread_name_prefix="packing")
 """The thread that compresses long responses. It does nothing else, so that other tasks need not wait."""
 

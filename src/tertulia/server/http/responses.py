@@ -216,7 +216,7 @@ class SeatResponse(Struct):
     name: str | None
     """The name to display, distinct from the others at the table; null for an open seat."""
     bot: str | None
-    """The bot that plays the seat, also in place of an absent player; null if the player decides."""
+    """The bot that plays the seat, perhaps as the stand-in of an absent player; null if no bot plays."""
     own: bool
     """Whether the asking guest plays the seat, or owns the device at which it is played."""
     online: bool
@@ -340,7 +340,10 @@ class TableResponse(Struct, kw_only=True):
     """The id of the rematch table with the same players; null if there is none."""
     substitutions: list[SubstitutionResponse]
     patience: int
-    """Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never."""
+    """Seconds of a player's absence after which the other players can let a bot play the seat.
+
+    0 if they never can. The host need not wait for so long.
+    """
     substitute: str
     """The stand-in bot that players can let play for an absent player."""
     hints: bool
@@ -381,7 +384,10 @@ class ChangeEvent(Struct, omit_defaults=True):
     position: int
     actors: list[int]
     log: list[LineJson]
-    """The last lines of the log, up to line `position`; the lines before them stay."""
+    """The new and changed lines at the end of the log; the last line has the number `position`.
+
+    The set-up's line has the number 0. The lines before the sent ones are unchanged.
+    """
     merge: MergeJson
     """The merge patch: new and changed values in the fields `view` and `time`."""
     base: int | None = None

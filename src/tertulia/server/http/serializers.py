@@ -232,8 +232,8 @@ def _outcome(state: TableState) -> OutcomeResponse | None:
 def position_json(version: int, seat: int | None, there: Match, legal: bool = False) -> bytes:
     """Return an earlier position as JSON, as `seat` could see it then.
 
-    `version` is the table's current version. With `legal`, the answer has the legal actions of the seat at that
-    position.
+    `version` is the table's current version, and `there` the match at the earlier position. With `legal`, the JSON has
+    the legal actions of the seat at that position.
     """
     view, actors, found = msgspec.Raw(msgspec.json.encode(there.view(seat))), there.actors(), NO_ACTIONS
     if legal and seat is not None and seat in actors:

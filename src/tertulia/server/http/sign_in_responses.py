@@ -121,7 +121,10 @@ def webauthn_origin(request: HttpRequest, settings: Settings) -> Origin | None:
 
 
 def require_webauthn_origin(request: HttpRequest, settings: Settings) -> Origin:
-    """Return the requesting page's WebAuthn origin. Raises `SignInMethodUnavailable` if passkeys do not work there."""
+    """Return the requesting page's WebAuthn origin.
+
+    Raises `SignInMethodUnavailable` if passkeys do not work there.
+    """
     origin = webauthn_origin(request, settings)
     if origin is None:
         raise SignInMethodUnavailable("passkeys work only at the site's own host name, over https")

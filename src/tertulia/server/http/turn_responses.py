@@ -22,7 +22,7 @@ class TurnResponse(Struct):
 
 
 class OnlineTable(Struct):
-    """The table where a player who is online sits."""
+    """The table of a player who is online."""
 
     id: str
     game: str
@@ -46,7 +46,7 @@ class SiteNotificationResponse(Struct):
     at: int
     """When the event happened, in milliseconds since 1970.
 
-    For a proposed pause, when the table last changed.
+    For a proposed pause, it is the time of the table's last change.
     """
     table: str | None
     game: str | None
@@ -57,8 +57,9 @@ class SiteNotificationResponse(Struct):
 class Turns(Struct):
     """The tables where it is the asking guest's turn, with data for the header of every page.
 
-    The header shows how many players are online, and notifications. Tables with other guests come first, and among them
-    those that have not changed for longest.
+    The header shows the number of online players, and notifications. Tables with a deadline come first, the earliest
+    deadline first. Then come tables with other players, then tables with bots only. In both groups, the table that has
+    waited longest comes first.
     """
 
     turns: list[TurnResponse]

@@ -1,7 +1,7 @@
 """Cache of the views of a table's versions, by viewer (`encoded_views`).
 
-The parts of the views are made once for each version, and kept as long as the version is the table's current or
-previous one, so that a viewer of the previous version is sent only the difference.
+The parts of the views are made once for each version, and kept while it is the table's current or previous version.
+The views of both versions are needed to send a viewer of the previous version only the difference.
 """
 
 from __future__ import annotations

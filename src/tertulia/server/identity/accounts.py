@@ -41,9 +41,10 @@ MAX_CREDENTIALS = 20
 """The maximum number of sign-in methods of an account."""
 TablesChanged = Callable[[Mapping[str, int]], Awaitable[None]]
 MergeEmailWriter = Callable[[GuestId, str], Awaitable[Sequence[JobOrder]]]
-"""A function that composes emails about a merge of seats into an account, to the account's owner.
+"""Function that composes emails to an account's owner, after seats were merged into the account.
 
-Its arguments are the account's guest id and the kind of device (`device_of`). It returns the jobs that send the emails.
+Its arguments are the account's guest id, and the browser and system that merged the seats (`device_of`). The function
+returns the jobs that send the emails.
 """
 
 
@@ -61,14 +62,17 @@ class AccountEffects(NamedTuple):
     """Callbacks of `Accounts` to other parts of the server, called after a merge or a deletion."""
 
     announce_tables: TablesChanged
-    """Called with the new versions, by table id, of tables where another guest got seats or became host."""
+    """Called when a merge or a deletion has given seats or the host's role at tables to another guest.
+
+    The argument maps the id of each such table to the table's new version.
+    """
     write_merge_emails: MergeEmailWriter
 
 
 class SignInResult(NamedTuple):
     """The result of a sign-in: the guest to sign in as, and a cookie or a ticket.
 
-    The ticket stands for a decision that the user has to make first (`Accounts.finish_sign_in`).
+    With a ticket, the sign-in is complete only after the user has made a decision (`Accounts.finish_sign_in`).
     """
 
     guest: GuestId
@@ -83,7 +87,7 @@ class SignInResult(NamedTuple):
     The user first decides about the seats of the guest that the browser was until now. None if no decision is needed.
     """
     added: bool = False
-    """Whether the browser's guest got a new sign-in method, instead of a sign-in to an existing account."""
+    """Whether the browser's guest has got a new sign-in method, because no account had it yet."""
 
 
 class Accounts:
@@ -138,7 +142,10 @@ class Accounts:
         return SignInResult(guest, await self.sessions.rotate(asker, device, guest))
 
     async def _merge(self, asker: RequestSession, guest: GuestId, device: str) -> str:
-        """Move the seats of the browser's former guest to an account. Returns the browser's new cookie."""
+        """Move the seats of the browser's present guest to the account `guest`, and sign the browser in there.
+
+        `device` names the browser and its system (`device_of`). Returns the browser's new cookie.
+        """
         before = asker.guest
         cookie, row = self.sessions.create(guest, device, secure=asker.secure)
         email_jobs = await self._effects.write_merge_emails(guest, device)
@@ -203,8 +210,8 @@ class Accounts:
     async def end_sessions(self, asker: RequestSession, ended: Collection[str]) -> None:
         """End sessions of the browser's guest; `ended` are the hashes of their tokens.
 
-        Raises `LastAdministrator` if the only administrator could no longer sign in: no session and no sign-in method
-        would be left.
+        Raises `LastAdministrator` if the guest is the only administrator, and would have no session and no sign-in
+        method left.
         """
         remaining_sessions = {
             asker.session,

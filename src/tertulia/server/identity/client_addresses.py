@@ -14,19 +14,25 @@ from tertulia.server.domain.seats import GuestId
 
 MAX_CACHED_GUESTS = 20_000
 UNKNOWN_ADDRESS = ""
-"""Stands for the unknown internet address of a guest who has made no request since the server started."""
-RECENT_SECONDS = 24 * 3600.0
-"""Seconds after a guest's last request in which the guest counts as being at their internet address."""
-MIN_CROWD_GUESTS = 12
-"""Number of other guests at an internet address, from which the address counts as shared by strangers.
+"""Stands for the unknown internet address of a guest.
 
-The address of a school is an example. `guests_at_same_address` returns an empty collection for the guests at such an
-address.
+The guest has made no request since the server started, or none recently enough for the address to be in memory.
+"""
+RECENT_SECONDS = 24 * 3600.0
+"""Seconds for which a guest counts as being at an internet address after a request from there."""
+MIN_CROWD_GUESTS = 12
+"""Minimum number of other guests at a guest's internet address for the address to count as crowded.
+
+Strangers share a crowded address, such as that of a school. `guests_at_same_address` returns an empty collection for
+guests at a crowded address.
 """
 
 
 class ClientAddresses:
-    """Internet address of each guest's last request, for the `most` guests with the latest requests."""
+    """Internet address of each guest's last request.
+
+    At most `most` guests are kept; those without a request for the longest time are dropped first.
+    """
 
     def __init__(self, clock: Clock = SYSTEM, most: int = MAX_CACHED_GUESTS) -> None:
         self._addresses: OrderedDict[GuestId, tuple[str, float]] = OrderedDict()
@@ -76,8 +82,8 @@ class ClientAddresses:
 def address_hash(address: str, secret: bytes) -> str:
     """Return a keyed hash of an internet address; empty for `UNKNOWN_ADDRESS`.
 
-    Jobs store the hash as their `share`, so that the jobs of one address can be counted. The address cannot be
-    recovered from the hash.
+    A job stores the hash of its requester's address (`share`), so that the jobs of one address can be counted. The
+    address cannot be recovered from the hash without `secret`.
     """
     return (
         ""

@@ -119,7 +119,7 @@ class LinkSigner:
         return self._signer(purpose).sign(about).decode()
 
     def verify(self, purpose: Purpose, carried: str) -> str | None:
-        """Return the subject of a link's token, or None if it was not signed for this purpose."""
+        """Return the subject in the token `carried` of a link, or None if it was not signed for this purpose."""
         try:
             return self._signer(purpose).unsign(carried).decode("ascii") if len(carried) <= 200 else None
         except (BadSignature, UnicodeError):
@@ -134,7 +134,10 @@ MAX_TOKEN_CHARACTERS = 200
 
 
 class RoleLink(NamedTuple):
-    """The content of a role link: the role that it grants, and the nonce that is stored when it is used."""
+    """The content of a link that grants a role: the role, and the link's random id (`nonce`).
+
+    The nonce is stored when the link is used, so that the link cannot be used again.
+    """
 
     role: Role
     nonce: str
@@ -226,8 +229,10 @@ class SignedId(NamedTuple):
 
     guest: GuestId
     secure: bool
-    """Whether the id was signed for https. Then it is accepted only in the cookie for https, whose name begins with
-    `__Host-` or `__Secure-`."""
+    """Whether the id was signed for https.
+
+    If so, the id is accepted only in the cookie for https, whose name begins with `__Host-` or `__Secure-`.
+    """
 
 
 class CookieSigner:

@@ -1,8 +1,9 @@
 """Sign-in by email: an email to an address carries a link and six digits.
 
-The link and the digits sign in to the account that has the address. If no account has the address, it becomes a sign-in
-method of the guest who requested the email. This happens only in the session that requested the email. Otherwise a
-stranger who requests an email to another person's address could gain the address when that person opens the link.
+The link and the digits sign in to the account that has the address. If no account has the address, the address becomes
+a sign-in method of the guest who requested the email. The address is added only in the session that requested the
+email. Otherwise a stranger could request an email to another person's address, and gain the address when that person
+opens the link.
 
 The response to a request does not show whether an account has the address. The link leads to a page with a button,
 because mail scanners open links.

@@ -37,9 +37,10 @@ class MergeEmails:
         self._mailer, self._seal, self._address = mailer, seal, address
 
     async def __call__(self, guest: GuestId, device: str) -> Sequence[JobOrder]:
-        """Return the jobs of one email to each sign-in address of the account.
+        """Return jobs that send an email about the merge to each address with which the owner can sign in.
 
-        Addresses that get a notification about the merge are left out. Returns no jobs if the site cannot send emails.
+        `guest` is the account's guest; `device` names the browser and its system (`device_of`). Addresses of confirmed
+        email channels are left out, because they get a notification. Returns no jobs if the site cannot send emails.
         Raises `StorageFault`.
         """
         if not self._mailer.enabled or self._address is None:

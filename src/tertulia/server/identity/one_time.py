@@ -28,7 +28,7 @@ VALID_MINUTES = {
 MAX_CODE_ATTEMPTS = 5
 """Maximum number of attempts at the six digits of an email.
 
-With five random guesses, an attacker finds the digits of one email in 200,000.
+With five random guesses, an attacker finds the six digits with a probability of 1 in 200,000.
 """
 CODE_DIGITS = 6
 TOKEN_BYTES = 32
@@ -127,7 +127,8 @@ class OneTimeTokens:
 def split_data(token: Token | None, number: int) -> list[str]:
     """Split the text stored with a token at spaces into `number` parts; the last part may contain spaces.
 
-    Raises `TokenSpent` if the token is None or its text has fewer parts, such as a token of an older server.
+    Raises `TokenSpent` if the token is None or its text has fewer parts. An older version of the server may have stored
+    a text with fewer parts.
     """
     parts = [] if token is None else token.data.decode().split(" ", number - 1)
     if len(parts) != number:

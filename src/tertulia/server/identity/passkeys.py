@@ -199,7 +199,7 @@ class Passkeys:
         `device` names the browser and its system (`device_of`). Raises `TokenSpent` if the ticket is not valid for this
         guest. Raises `CredentialRefused` if the answer does not match the request or was used before, and
         `CredentialUnknown` if no account has the passkey. Once the device has verified its user, the passkey requires
-        verification at every sign-in. Raises `KeyUnverified` if it is missing.
+        verification at every sign-in. Raises `KeyUnverified` if a required verification is missing.
         """
         import webauthn
 

@@ -65,9 +65,9 @@ MAX_CACHED_SESSIONS = 20_000
 SEEN_INTERVAL_MS = 600_000
 """Minimum milliseconds between two recorded times of use of a session."""
 CLOCK_SKEW_MS = 60_000
-"""Milliseconds by which the periods of two successive reads of `apply_remote_changes` overlap.
+"""Milliseconds by which `apply_remote_changes` reads further back than to its previous call.
 
-Without the overlap, changes could be missed: the clocks of machines differ, and transactions may commit late.
+Without this overlap, changes could be missed: the clocks of machines differ, and transactions may commit late.
 """
 BEFORE_ALL_MS = -(2**62)
 """Time earlier than every use of a session, in milliseconds since 1970.
@@ -75,9 +75,9 @@ BEFORE_ALL_MS = -(2**62)
 `Sessions._oldest` returns this time while no session may expire.
 """
 ROTATION_MS = 60_000
-"""Milliseconds after its replacement for which a token is refused by the error "repeat the request".
+"""Milliseconds for which a replaced session token causes the error `SessionRotated`.
 
-So clients repeat requests that were under way when the token was replaced.
+This error makes clients repeat requests that were under way when the token was replaced.
 """
 POLL_SECONDS = 2.0
 """Seconds between two reads of the sessions that other processes have changed."""
@@ -211,7 +211,7 @@ class Sessions:
         return cookie, StoredSession(_hash_in(cookie), guest, device, now, now)
 
     def cache(self, row: StoredSession, *, secure: bool) -> RequestSession:
-        """Cache a session that was just stored, and return it."""
+        """Cache a session that was just stored, and return it. `secure` says whether its cookie is for https."""
         asker = RequestSession(row.guest, row.hash, stored=True, secure=secure)
         self._last_use[row.hash] = row.seen
         self._renewed[row.hash] = milliseconds(self._clock.now())
@@ -368,7 +368,9 @@ class Sessions:
     async def _forgotten(self, guest: GuestId) -> bool:
         """Return whether the signed cookie of a guest without a stored session has expired.
 
-        The cookie has expired if the guest's name was last stored longer ago than a session lasts without use.
+        Such a guest has no recorded time of last use, so the time when their name or language was last stored counts
+        instead. The cookie has expired if this time is earlier than `_oldest()`. A guest whose name was never stored
+        does not expire.
         """
         named = await self._store.name_stored_at(guest)
         return named is not None and named < self._oldest()

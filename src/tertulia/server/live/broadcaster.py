@@ -1,6 +1,6 @@
 """The live connections of this process to browsers, with their limits (`Broadcaster`).
 
-From them follows which guests are present at tables.
+The connections, and the latest requests for tables, show which guests are present at which table.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from tertulia.server.settings import Settings
 
 K = TypeVar("K", bound=Hashable)
 POLL_PRESENCE_SECONDS = 30.0
-"""Seconds after a guest's request for a table in which the guest counts as present there."""
+"""Seconds for which a guest counts as present at a table after a request for the table."""
 LEAVING_SECONDS = 5.0
-"""Seconds after a guest's live connection ended, in which requests do not make the guest present.
+"""Seconds for which requests do not make a guest present after the guest's live connection has ended.
 
 A page that is closed may have requests under way, which arrive after the connection has ended.
 """
 RECONNECT_SECONDS = 30.0
-"""Seconds after the server's start in which no guest counts as absent, because all have to reconnect."""
+"""Seconds for which no guest counts as absent after the server's start, because all have to reconnect."""
 MAX_REMEMBERED = 20_000
 """Maximum number of entries in each of the three records of `PresenceTracker`.
 
-The records hold three times: a guest was last seen at a table, a guest's live connection to a table ended, and a table
-was last requested. The oldest entries are dropped.
+The records hold when each guest was last seen at a table, when each guest's live connection to a table ended, and when
+each table was last requested. The oldest entries are dropped.
 """
 
 
@@ -53,14 +53,15 @@ class PresenceTracker:
         """When each guest's live connection to each table ended, in monotonic seconds."""
 
     def note_seen(self, table: str, guest: GuestId) -> None:
-        """Record that a guest looks at a table, or has looked at it until now."""
+        """Record that a guest was seen at a table just now."""
         _record_latest(self._last_seen, (table, guest), self.clock())
 
     def note_request(self, table: str, guest: GuestId | None, connected: bool) -> bool:
         """Record a request for a table by a guest, or by a spectator without a cookie (None).
 
-        Returns whether the request makes a guest present: they have no live connection (`connected`), and made no
-        recent request, and their last live connection did not end just now.
+        `connected` says whether the guest has a live connection to the table. Returns whether the request makes the
+        guest present. It does so if the guest has no live connection, none that ended within `LEAVING_SECONDS`, and no
+        other request within `POLL_PRESENCE_SECONDS`.
         """
         now = self.clock()
         _record_latest(self._last_requested, table, now)
@@ -105,7 +106,7 @@ class PresenceTracker:
         return table in self._last_requested and self._last_requested[table] > self.clock() - POLL_PRESENCE_SECONDS
 
     def forget_stopped(self) -> list[str]:
-        """Remove the guests who have stopped polling a table. Returns the ids of these tables."""
+        """Remove guests who have stopped polling a table. Returns the ids of the tables that they polled."""
         oldest, table_ids = self.clock() - POLL_PRESENCE_SECONDS, []
         for table, asking in list(self._last_polled.items()):
             there = {guest: polled_at for guest, polled_at in asking.items() if polled_at > oldest}
@@ -259,7 +260,7 @@ class Subscriber:
         self.known = known
         """The version of the table that the viewer has; 0 for none."""
         self.presence_due = True
-        """Whether the viewer has yet to get the current names, and which guests are present."""
+        """Whether the current names and the list of present guests must still be sent to the viewer."""
         self.news_since: float | None = None
         """When the oldest unsent change was announced, in monotonic seconds; None if all are sent."""
 
@@ -284,9 +285,10 @@ class Broadcaster(Audience):
         self._subscribers: dict[str, set[Subscriber]] = {}
         self.presence = PresenceTracker(clock.monotonic)
         self._elsewhere: Mapping[str, Mapping[GuestId, float]] | None = None
-        """When other processes last saw guests who are absent here, by table and guest, in monotonic seconds.
+        """When other processes last saw guests, by table id and guest, in monotonic seconds.
 
-        A table is missing while nothing is known about it. None if processes do not share which guests are present.
+        Contains only guests who are not present in this process. A table is missing if the other processes' guests at
+        the table are unknown. None if processes do not share which guests are present.
         """
         self._closing = False
 
@@ -297,7 +299,7 @@ class Broadcaster(Audience):
     def seconds_away(self, table_id: str, guest: GuestId) -> float:
         """Return the seconds since a guest last looked at a table or requested it; 0 while they look at it.
 
-        For guests not seen since the server's start, the time counts from the end of `RECONNECT_SECONDS`. The result
+        A guest who was not seen since the server's start counts as seen `RECONNECT_SECONDS` after the start. The result
         is also 0 while it is unknown which guests other processes see.
         """
         if guest in self._list_connected(table_id):
@@ -318,10 +320,11 @@ class Broadcaster(Audience):
         return self._list_connected(table_id) | self.presence.polling_guests(table_id)
 
     def note_seen_elsewhere(self, ages: Mapping[str, Mapping[GuestId, float]]) -> None:
-        """Replace the times at which other processes last saw guests by the current ones.
+        """Store when other processes last saw guests, in place of the times stored before.
 
-        `ages` has the seconds since then, by table and guest. If a table is missing, its guests in other processes are
-        unknown, so no guest counts as absent there. The viewers of a table are notified if its present guests change.
+        `ages` has the seconds since another process saw each guest, by table id and guest. If a table is missing, its
+        guests in other processes are unknown, so no guest counts as absent there. The viewers of a table are notified
+        if its present guests change.
         """
         before = {table: self._seen_elsewhere(table) for table in self._subscribers}
         now = self.presence.clock()

@@ -18,7 +18,7 @@ from tertulia.server.logs import warn_once
 
 
 class GuestAtTable(NamedTuple):
-    """A pair of a table id and a guest: the key of the time when the guest was last present at the table."""
+    """A table id and a guest. `Presence` stores when the guest was last present at the table."""
 
     table: str
     guest: GuestId
@@ -53,7 +53,7 @@ EXCHANGE_SECONDS = 5.0
 
 
 async def share_presence(service: TableService, live: Broadcaster, presence: Presence, clock: Clock = SYSTEM) -> None:
-    """Publish which guests are present here, and read those of other processes, until cancelled.
+    """Exchange with other processes which guests are present at tables, at intervals until cancelled.
 
     While the broker cannot be reached, no guest counts as absent.
     """
@@ -206,8 +206,8 @@ class SiteVisitors(Visitors):
 async def share_visitors(visitors: SiteVisitors, presence: Presence, clock: Clock = SYSTEM) -> None:
     """Exchange with other processes which guests have the site open, until cancelled.
 
-    While the broker cannot be reached, each process knows its own visitors. Visitors of other processes count as online
-    until `ONLINE_SECONDS` after their last visit that was read.
+    While the broker cannot be reached, each process learns of its own visitors only. The visitors of other processes
+    that were read before still count as online until `ONLINE_SECONDS` after their last visit.
     """
     while True:
         with contextlib.suppress(PresenceUnknown):  # logged by `share_presence`

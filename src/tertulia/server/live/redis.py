@@ -1,7 +1,7 @@
 """Redis or Valkey as the broker between the processes of a site.
 
-It carries news of tables and chat rooms (`RedisRelay`), which guests are present (`RedisPresence`), and the use of
-limits (`share_use`).
+The processes exchange three things by the broker: news of tables and chat rooms (`RedisRelay`), the presence of guests
+(`RedisPresence`), and how much of each limit is used (`share_use`).
 """
 
 from __future__ import annotations
@@ -66,8 +66,8 @@ async def repeat_reconnecting(
 ) -> None:
     """Call `work` repeatedly until cancelled, and wait at most `MAX_BACKOFF_SECONDS` between calls.
 
-    `work` raises one of `UNREACHABLE_ERRORS` when the broker cannot be reached. The beginning of an outage is logged
-    once, with `meanwhile`: its consequence until the broker is back.
+    `work` raises one of `UNREACHABLE_ERRORS` when the broker cannot be reached. `outage` then logs the beginning of
+    the outage once. The log line ends with `meanwhile`, a text about the effect of the outage.
     """
     # Random, so that not all processes reconnect at the same time.
     waits = RestartWaits(wait_random_exponential(multiplier=MIN_BACKOFF_SECONDS, max=MAX_BACKOFF_SECONDS), clock)
@@ -266,8 +266,9 @@ class RedisRelay(Relay):
     async def run(self, on_news: NewsHandler, on_call: Callable[[RelayCall], None] = lambda what: None) -> None:
         """Send and receive messages until cancelled, and reconnect after each outage of the broker.
 
-        `on_news` is called with the news of all processes, including this one; `on_call` with each call. `on_call` is
-        also called for every kind of call after a connection, because calls may have been lost before.
+        `on_news` is called with the news of all processes, including this one. `on_call` is called with each received
+        `RelayCall`. After each connection to the broker, it is also called once with every `RelayCall`, because
+        messages may have been lost before.
         """
         try:
             async with asyncio.TaskGroup() as tasks:

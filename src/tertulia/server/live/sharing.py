@@ -1,8 +1,8 @@
 """Count the use of rate limits and connection limits across all processes of a site (`SharedUse`).
 
 Each process counts its own use and decides at once. A moment later it publishes the use, and the others count it, too.
-So requests never wait for a broker. A lost message makes a limit a little wider, and without a broker each process
-limits by itself. Messages contain no identities: names and addresses are hashed with the site's secret.
+So requests never wait for a broker. If a message is lost, visitors may exceed a limit a little. Without a broker, each
+process counts only its own use. Messages contain no identities: names and addresses are hashed with the site's secret.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ FULL_REPORT_SECONDS = 3.0
 The messages in between have only the numbers that have changed.
 """
 HELD_VALID_SECONDS = 10.0
-"""Seconds after the last message of another process for which its open connections are counted.
+"""Seconds for which the open connections of another process are counted after its last message.
 
 A killed process sends no message that its connections have ended.
 """
@@ -67,9 +67,9 @@ class SharedUse:
         """`hash_visitor` returns the hash of a visitor's name or address, equal in all processes of the site."""
 
     def register(self, limit: str, charge: Charge) -> None:
-        """Register the function that counts the use of the rate limit `limit` in other processes.
+        """Register `charge`, the function to call when another process reports use of the rate limit `limit`.
 
-        For each use that another process reports, `charge` is called with the hashed visitor and the amount.
+        `charge` is called with the hashed visitor and the used amount.
         """
         self._charges[limit] = charge
 

@@ -44,7 +44,10 @@ class Topic(NamedTuple):
     """A table or the lobby, to which a client subscribes."""
 
     name: str
-    """The topic's name, with which the names of its events end: `change rB3x.0` is of topic `rB3x.0`."""
+    """The topic's name, such as `rB3x.0`.
+
+    It follows the type of an event in the event's name, as in `change rB3x.0`.
+    """
     place: str
     """The id of the table, or `lobby`."""
     known: int

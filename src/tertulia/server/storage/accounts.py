@@ -89,8 +89,8 @@ class SqlTokens(TokenStore):
 def delete_entry_tokens(connection: Connection, guest: GuestId) -> None:
     """Delete a guest's device links and unfinished sign-ins, within the caller's transaction.
 
-    A person with a copy of the session cookie may have created them, so none stays valid after the session that the
-    caller replaces or ends.
+    Called when a guest's session is replaced or ended. A person with a copy of the session cookie may
+    have created device links or begun sign-ins: they must not outlive the session.
     """
     entries = [purpose.value for purpose in (Purpose.DEVICE, Purpose.SIGN_IN)]
     connection.execute(delete(TOKEN).where(TOKEN.c.guest == guest, TOKEN.c.purpose.in_(entries)))
@@ -176,8 +176,9 @@ class SqlSessions(SessionStore):
     async def end(self, guest: GuestId, hashes: Collection[str]) -> None:
         """End the guest's sessions with the token hashes `hashes`, which stay stored as ended sessions.
 
-        Deletes the guest's device links and unfinished sign-ins, too. A hash without a stored session is stored as an
-        ended session. Without that row, a browser could sign in again with a token that derives from a signed guest id.
+        Deletes the guest's device links and unfinished sign-ins, too. If no session with a hash is stored, an ended
+        session with this hash is added. Otherwise a browser could sign in again with a token that derives from a signed
+        guest id.
         """
         here = [SESSION.c.guest == guest, SESSION.c.hash.in_(sorted(hashes)), SESSION.c.ended.is_(False)]
 

@@ -52,9 +52,10 @@ class SqlCalendars(Calendars):
     async def change_calendar(
         self, guest: GuestId, alter: Callable[[PlayerTime], PlayerTime], *, clocks: bool = False
     ) -> PlayerTime:
-        """Replace a guest's calendar, time zone and timeouts by `alter(stored)`, and return the result.
+        """Replace a guest's calendar, time zone and timeouts, and return the new values.
 
-        With `clocks`, jobs that recompute the running clocks of the guest's tables are added in the same transaction.
+        `alter` computes the new values from the stored ones. If `clocks`, jobs that recompute the running clocks of
+        the guest's tables are added in the same transaction.
         If the calendar changes, the due times of the guest's waiting notifications are computed again.
         """
 
@@ -130,7 +131,8 @@ def keep_person(connection: Connection, guest: GuestId, person: PlayerTime) -> N
 def timed_tables(connection: Connection, guest: GuestId, phase: str = "running") -> list[str]:
     """Return the ids of the tables in the given phase at which a guest sits.
 
-    In the phase `running`, tables without a stored `Course` are omitted: they have neither clocks nor proposals.
+    For the phase `running`, only tables with clocks, proposals or agreements during the game are returned. These are
+    stored in the table's `Course`.
     """
     statement = (
         select(GAME.c.id)
@@ -145,9 +147,9 @@ def timed_tables(connection: Connection, guest: GuestId, phase: str = "running")
 def _begin(state: TableState, now: int) -> int:
     """Return the time in ms since 1970 from which outages can affect a table's clocks.
 
-    `Course.lines` holds the events that started or stopped clocks and that an undo can still remove. `Course.settled`
-    holds the clocks before these events. Returns one millisecond before the earliest event in `Course.lines` or start
-    of a clock that runs in `Course.settled`. Without such a time, returns one millisecond before `now`.
+    Two kinds of times count. `Course.lines` has the times of clock events that an undo can still remove.
+    `Course.settled` has the clocks before these events, with the start of each running clock. Returns one millisecond
+    before the earliest such time. If there is no such time, returns one millisecond before `now`.
     """
     course = state.course
     since = (

@@ -52,7 +52,9 @@ UPSERT_SET = _INSERT_SET.on_conflict_do_update(
     set_={name: _INSERT_SET.excluded[name] for name in ("game", "hash", "name", "packed")},
     where=SETS.c.packed.is_distinct_from(_INSERT_SET.excluded.packed),
 )
-"""Inserts a component set. A stored set with the same digest but other compressed content is damaged, and replaced."""
+"""Inserts a component set.
+
+If a set with the same digest but other compressed content is stored, that set is damaged, and is replaced."""
 INSERT_TABLE = insert(GAME)
 DELETE_TABLE = delete(GAME).where(GAME.c.id == bindparam("of"))
 DELETE_SEATS = delete(SEATS).where(SEATS.c.table_id == bindparam("of"))
@@ -93,8 +95,10 @@ RESET_PLAN_JOB = _INSERT_PLAN_JOB.on_conflict_do_update(
     index_elements=["kind", "key"],
     set_={name: _INSERT_PLAN_JOB.excluded[name] for name in ("priority", "due", "lease", "holder")},
 )
-"""Inserts the job that plays the planned move or automatic answer of a seat that is to act, or makes the job due. Does
-nothing if the seat has no planned move and no automatic answer."""
+"""Inserts a job for a seat that is to act: the job plays the seat's planned move or automatic answer.
+
+If the job exists already, it gets the new due time and loses its lease. If the seat has neither a planned move nor an
+automatic answer, nothing is inserted."""
 DELETE_LINES = delete(LINES).where(LINES.c.table_id == bindparam("of"))
 
 
@@ -125,7 +129,7 @@ REPLACE_GUEST = _replacement_insert(GUESTS, "id")
 
 @dataclass(slots=True)
 class Change:
-    """Rows to write, completely or not at all, for one change of a table or a guest."""
+    """One change of a table or a guest, as database rows that are all written in one transaction."""
 
     table: str = ""
     """Id of the changed table; empty for a change of a guest."""
@@ -148,7 +152,9 @@ class Change:
     """Row of a new snapshot, which replaces the stored one: only the newest snapshot is ever read. None for no new
     snapshot."""
     packed: Row | None = None
-    """Row with the compressed log of a finished game, which replaces the rows of its lines. None for other changes."""
+    """Row with the compressed log of a finished game; None for other changes.
+
+    It replaces the rows of the log's lines."""
     analysis: Row | None = None
     """Row of the analysis of the finished game; None for no new analysis."""
     guest: Row | None = None
@@ -237,10 +243,11 @@ def _batches(changes: Sequence[Change]) -> Iterable[tuple[Executable, list[Row]]
 
 
 def _group_updates(changes: Iterable[Change]) -> list[tuple[tuple[str, ...], bool, list[Row]]]:
-    """Group table updates that one statement can execute: same columns, and conditional or not.
+    """Group the updates of `game_table` so that one SQL statement can execute each group.
 
-    Returns for each group the column names, whether it is conditional, and the parameters of its updates, sorted by
-    table id.
+    The updates of a group change the same columns, and all or none have a condition: the version `Change.made_from`.
+    Returns for each group its column names, whether its updates have the condition, and a list of parameters. The list
+    has one row for each update, and is sorted by table id.
     """
     groups: dict[tuple[tuple[str, ...], bool], list[Row]] = {}
     for change in changes:

@@ -129,7 +129,7 @@ def _is_closed(connection: Connection, place: str) -> bool:
 def _line_with_mark(connection: Connection, room: Room, author: GuestId, mark: str, number: int) -> int | None:
     """Return the number of the author's line with the idempotency key `mark`, or None.
 
-    Only lines with a number above `number` - `DEDUPE_LINES` are searched; `number` is that of the new line.
+    `number` is the number of the line to be added. Only lines numbered above `number - DEDUPE_LINES` are searched.
     """
     lately = and_(LINES.c.room == room.name, LINES.c.number > number - DEDUPE_LINES)
     same = and_(lately, LINES.c.author == author, LINES.c.dedupe_key == mark)

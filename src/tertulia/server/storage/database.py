@@ -1,6 +1,6 @@
 """Opens the SQLite database of a data folder, and upgrades its schema (`prepare_database`).
 
-The schema stays near the start of the file, so that a file without its end can still be read (`keep_near`).
+The schema stays near the start of the file, so that a truncated file can still be read (`keep_near`).
 """
 
 from __future__ import annotations
@@ -133,7 +133,8 @@ class Database(Protocol):
     def writer(self, serving: bool = False) -> Engine:
         """Return an engine for writing from one thread.
 
-        If `serving`, a PostgreSQL statement fails if no answer comes in time (`patient.ANSWER_TIMEOUT_SECONDS`).
+        `serving` means that the engine serves requests. Then a PostgreSQL statement fails after
+        `patient.ANSWER_TIMEOUT_SECONDS` without an answer of the database.
         """
 
     def prepare(self) -> None:
@@ -256,10 +257,10 @@ def is_too_old(revision: str | None) -> bool:
 
 
 def too_old_message(name: str, revision: str, place: str = "--data FOLDER") -> str:
-    """Return the message that refuses a database of Tertulia 0.1.
+    """Return the error message for a database of Tertulia 0.1, which this program cannot use.
 
-    `name` is the database as the message names it, and `revision` its schema revision. `place` is the command line
-    option by which `tertulia doctor` finds the database.
+    The message quotes the parameters: the database's `name` and schema `revision`, and the command line option `place`
+    by which `tertulia doctor` finds the database.
     """
     return (
         f"{name} was written by Tertulia 0.1 (schema {revision}), cannot be upgraded and was not changed: export its games "

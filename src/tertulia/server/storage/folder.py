@@ -1,6 +1,6 @@
-"""The data folder: access for its owner only, and a lock.
+"""Restricts the data folder to its owner (`private_folder`), and locks the folder (`hold_folder`).
 
-It contains the site's secret and the players' hidden cards.
+The data folder contains the site's secret and the players' hidden cards. Only one server process may use it.
 """
 
 from __future__ import annotations

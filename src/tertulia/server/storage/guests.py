@@ -29,9 +29,11 @@ GUEST, SESSION, SEAT, GAME, SANCTION, NOTE = (
     METADATA.tables[name] for name in ("guest", SessionRow.__tablename__, "seat", "game_table", "sanction", "note")
 )
 Fate = Literal["stays", "goes", "chosen"]
-"""What happens to a former guest's rows in a merge. `stays`: the rows keep the former guest's id, as history. `goes`:
-the rows are deleted. `chosen`: `tertulia.server.storage.merging` decides row by row. If a guest deletes their account,
-the rows are deleted in each case."""
+"""Treatment of a guest's database rows when an account takes over the guest's seats (a merge).
+
+`stays`: the rows keep the former guest's id, as history. `goes`: the rows are deleted. `chosen`:
+`tertulia.server.storage.merging` decides row by row. When an account is deleted, its rows are deleted in all three
+cases."""
 
 
 class GuestColumn(NamedTuple):
@@ -64,8 +66,10 @@ GUEST_COLUMNS = (
     GuestColumn("invitation", "guest", "goes"),
     GuestColumn("invitation", "invited_by", "stays", exported=False),
 )
-"""Database columns with ids of guests, except those in `HANDLED_ELSEWHERE` (seats, hosts, sessions, imposed sanctions,
-links between guests), which have code of their own, and except the moderation log, whose entries stay."""
+"""Database columns with ids of guests, and how merges and data exports treat their rows.
+
+The columns in `HANDLED_ELSEWHERE` are not included, because separate code updates them. The columns of the moderation
+log are not included, because its entries never change."""
 HANDLED_ELSEWHERE = (
     ("seat", "guest"),
     ("game_table", "host"),
@@ -116,9 +120,10 @@ class SqlGuestRows(GuestRows):
     async def delete_guest(self, guest: GuestId, instead: GuestId, tombstones: Collection[str]) -> Mapping[str, int]:
         """Delete the data of a guest, and of the former guests whose seats the guest took over.
 
-        Their games stay, with the anonymous guest `instead` in their seats. Their sessions stay stored as ended
-        sessions of `instead`, and so do the token hashes `tombstones`, which derive from signed guest ids. Returns the
-        new version of each changed table by id. Raises `LastAdministrator` if the guest is the only administrator.
+        The games of the deleted guests stay, with the anonymous guest `instead` in their seats. The sessions of the
+        deleted guests stay stored, as ended sessions of `instead`. Each token hash in `tombstones` is stored as an
+        ended session of `instead`, too; the tokens derive from signed guest ids. Returns the new version of each
+        changed table by id. Raises `LastAdministrator` if the guest is the only administrator.
         """
 
         def work(connection: Connection) -> dict[str, int]:

@@ -53,8 +53,10 @@ _C = JOB.c
 FINISHED = -1
 """Value of the column `attempts` for a finished job that is stored until its result (`answer`) is read."""
 MAX_AHEAD_MS = 3_600_000
-"""Milliseconds from now within which due times and ends of leases lie, except due times of the kinds in
-`SCHEDULED_KINDS`. A later time was written with a wrong clock."""
+"""Maximum number of milliseconds from now to the due time of a job or the end of a lease.
+
+A later time counts as written with a wrong clock. Only jobs of the kinds in `SCHEDULED_KINDS` may have a later due
+time."""
 ANSWER_RETENTION_MS = 600_000
 """Milliseconds for which a finished job whose result (`answer`) has not been read is kept."""
 CLAIMED_COLUMNS = (_C.kind, _C.key, _C.priority, _C.due, _C.attempts, _C.share, _C.arguments)
@@ -223,8 +225,9 @@ expired."""
 def _claim_statement() -> ReturningUpdate[Any]:
     """Build the statement that claims due jobs, the lowest priority number first.
 
-    Within a priority, requesters take turns: one job of each `share` (the hash of the requester's address) comes before
-    a second job of any share. Rows that another process is claiming are skipped.
+    Among jobs of equal priority, the visitors who requested the jobs take turns. Each visitor's first job comes before
+    any visitor's second job. The column `share`, a hash of the visitor's address, identifies a visitor. Rows that
+    another process is claiming are skipped.
     """
     free = and_(_C.kind.in_(bindparam("kinds", expanding=True)), _C.priority <= bindparam("last"), DUE)
     place = func.row_number().over(partition_by=(_C.priority, _C.share), order_by=_C.due)
@@ -242,7 +245,7 @@ def _claim_statement() -> ReturningUpdate[Any]:
 
 
 def _lock_rows(which: ColumnElement[bool]) -> ColumnElement[bool]:
-    """Build a filter for the job rows that match `which`; it locks all these rows before changing one.
+    """Build the filter of an UPDATE that first locks all job rows matching `which`, and then changes them.
 
     The rows are locked in the order of kind and key, so that two processes cannot deadlock.
     """

@@ -137,8 +137,8 @@ class Journal:
     def _groups(self) -> Iterator[list[PendingCommit | PendingWork]]:
         """Yield the commits and calls that callers have handed in, in groups to write at once.
 
-        A group holds all waiting commits and calls, at most `MAX_GROUP_SIZE`. Blocks until one is handed in. Ends at
-        a None in the queue, which `run_writer` adds at its end.
+        A group holds all waiting commits and calls, at most `MAX_GROUP_SIZE`. If no commit or call waits, blocks the
+        thread until one arrives. Ends at a None in the queue, which `run_writer` adds when its block ends.
         """
         group = list[PendingCommit | PendingWork]()
         while (waiting := self._handed_in.get()) is not None:
@@ -164,8 +164,9 @@ class _Writer:
         self._outages = {"storage-away", *(["storage-busy"] if engine.dialect.name == "sqlite" else [])}
         self.outage = Outage("changes cannot be written")
         self.away: StorageFault | None = None
-        """Fault by which a write of the current group failed because the database cannot be reached, or None. Later
-        writes of the group raise this fault without an attempt."""
+        """Fault with which later writes of the current group fail without an attempt, or None.
+
+        Set by a write that finds the database unreachable or, on SQLite, locked."""
 
     def __enter__(self) -> _Writer:
         return self
@@ -203,8 +204,8 @@ class _Writer:
 def _write_group(writer: _Writer, group: Sequence[PendingCommit]) -> Iterator[CommitOutcome]:
     """Write a group of commits in one transaction, and yield the outcome of each commit.
 
-    If one commit is at fault, the commits are written one by one, so that only that one fails. If the storage is at
-    fault, all commits fail at once.
+    If the transaction fails, each commit is written in a transaction of its own, so that only faulty commits fail.
+    Exception: after a storage fault other than a damaged page, all commits fail at once.
     """
     GROUPS(len(group))
     try:

@@ -45,7 +45,9 @@ from tertulia.server.storage.plain import BLOCK, GAME, GUEST, INVITATION, SEAT, 
 from tertulia.server.storage.restoring import agreement_of, course_of
 
 CACHE_SECONDS = 1.0
-"""Seconds for which the public tables are cached, unless an event of this process invalidates the cache."""
+"""Seconds for which the public tables are cached.
+
+Events of this process can invalidate the cache earlier."""
 _NO_CHANGE = (SeatActed, ActionsUndone, TableLoaded, BotTableVisited)
 """Types of events that do not invalidate the cache. They change no list of tables, or are so frequent that visitors may
 see their effect up to `CACHE_SECONDS` later."""
@@ -134,8 +136,9 @@ NOT_BLOCKED = not_(
         or_(_GAME.host.in_(_BLOCKS), exists().where(_OTHER.table_id == _GAME.id, _OTHER.guest.in_(_BLOCKS))),
     )
 )
-"""Filter that excludes each table that has not started and whose host or a player is in `_BLOCKS`: the guest in the
-parameter `guest` could not join it."""
+"""Filter that excludes tables which a guest (parameter `guest`) could not join because of a block.
+
+The excluded tables have not started, and their host or one of their players is among the guests in `_BLOCKS`."""
 OWN = (
     SELECT_LISTED.where(
         _GAME.id.in_(

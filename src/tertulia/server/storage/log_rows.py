@@ -46,7 +46,7 @@ class StoredLine(NamedTuple):
     action: int | None
     notation: str | None
     shared: bool
-    """Whether other seats could have acted instead of this one."""
+    """Whether other seats could have acted instead of the seat `seat`."""
     encoded: bytes
     """JSON list of log lines: one line for all viewers, or one for spectators and then one for each seat."""
     time: int | None = None

@@ -1,6 +1,6 @@
 """Matchmaking and invitations in the database.
 
-Matchmaking seats guests who want the same game at the same table.
+Matchmaking brings guests who want to play the same game with the same settings to one table.
 """
 
 from __future__ import annotations
@@ -24,9 +24,10 @@ MATCHMAKING = cast(Table, MatchmakingRow.__table__)
 _C = MATCHMAKING.c
 _GAME = cast(Table, TableRow.__table__).c
 _FORMER_PREFIX = "past:"
-"""Key prefix of an older table, after matchmaking has begun to seat players at a newer one.
+"""Prefix of `MatchmakingRow.key` for an older table, after matchmaking has opened a newer one.
 
-The game at the older table still begins by itself once all seats there are taken."""
+The row stays until the game begins: only at tables with a row does the game begin by itself once all seats are
+taken."""
 
 
 class SqlMatchmaking(MatchmakingStore):

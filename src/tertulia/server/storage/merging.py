@@ -36,7 +36,7 @@ from tertulia.server.storage.roles import role_of, set_role
 def has_clocks(connection: Connection, guest: GuestId) -> bool:
     """Whether a guest sits at a running table with clocks.
 
-    A table without clocks has a stored `Course`, too, while a proposal to end its game is pending.
+    A stored `Course` alone does not prove that a table has clocks, because it can also hold proposals.
     """
     courses = connection.execute(select(GAME.c.course).where(GAME.c.id.in_(timed_tables(connection, guest))))
     return any(course_of(course).pace is not None for (course,) in courses)
@@ -45,10 +45,11 @@ def has_clocks(connection: Connection, guest: GuestId) -> bool:
 def hand_over_clocks(connection: Connection, before: GuestId, guest: GuestId, now: int, own_clocks: bool) -> None:
     """Adjust the clocks of seats that a merge has moved from the guest `before` to the account `guest`.
 
-    Called within the transaction of the merge. The account takes over the former guest's vacation days until today,
-    because clocks stand still on these days. If `own_clocks`, the account had seats at tables with clocks before the
-    merge. It then takes over no vacation days, because they would change the clocks of these seats. Jobs to recompute
-    the clocks are added for all tables of the account that have clocks. `now` is in milliseconds since 1970.
+    Called within the transaction of the merge. `own_clocks` says whether the account had seats at tables with clocks
+    before the merge. If not, the account takes over the former guest's vacation days until today, on which clocks
+    stand still. Otherwise these days would change the clocks of the account's own seats, and are not taken over. For
+    each running table of the account with a stored `Course`, a job to recompute the clocks is added. `now` is in
+    milliseconds since 1970.
     """
     both = select(CALENDAR.c.guest).where(CALENDAR.c.guest.in_((before, guest)))
     connection.execute(both.order_by(CALENDAR.c.guest).with_for_update())
@@ -122,9 +123,10 @@ def remove_role(connection: Connection, before: GuestId, now: int) -> None:
 
 
 def move_notes(connection: Connection, merge: Merge, tables: Collection[str]) -> None:
-    """Move the former guest's notes about the given tables to the account, and delete all other notes.
+    """Move the former guest's notes about the given tables to the account.
 
-    If the account has a note about the same table, the account's note is kept and the former guest's is deleted.
+    If the account already has a note about a table, the former guest's note about that table is not moved. All notes
+    of the former guest that are not moved are deleted.
     """
     mine = NOTE.c.writer == merge.before
     own = NOTE.alias()

@@ -1,4 +1,7 @@
-"""Stores at which tables a player's time ran out, in the transaction of the change that causes it."""
+"""Adds a table to a player's stored list of timeouts when the player's time runs out there.
+
+The list is written in the same transaction as the table's change (`write_missed`).
+"""
 
 from __future__ import annotations
 

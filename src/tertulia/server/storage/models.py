@@ -15,7 +15,7 @@ from sqlalchemy.types import TypeDecorator
 
 
 class UtcDateTime(TypeDecorator[datetime]):
-    """A database column of times: stored in UTC without a time zone, read with the time zone UTC."""
+    """Column type for times, which are stored in UTC without a time zone and read with the time zone UTC."""
 
     impl = DateTime
     cache_ok = True
@@ -90,7 +90,9 @@ class TableRow(Base):
     practice_ply: Mapped[int | None]
     """Number of actions that a practice game takes over from another game; null for other games."""
     practice_table: Mapped[str | None] = mapped_column(String(32))
-    """Id of the table whose game a practice game continues; null for a game from a file, and for other games."""
+    """Id of the table whose game a practice game continues.
+
+    Null for a practice game that continues a game from a file, and for games that are no practice games."""
     component_set: Mapped[str | None] = mapped_column(String(64))
     """Digest of the table's component set; null if a repair removed a damaged digest. No foreign key, because tables
     must survive the loss of a set."""
@@ -140,7 +142,10 @@ class SeatRow(Base):
 
 
 class LogRow(Base):
-    """An action of a game's log, with its JSON for each viewer. Row 0 is the set-up, without an action."""
+    """A line of a game's log: an action, and the text about it that each viewer may see, as JSON.
+
+    Line 0 is the set-up of the game, and has no action.
+    """
 
     __tablename__ = "log"
 
@@ -159,7 +164,10 @@ class LogRow(Base):
 
 
 class PackedRow(Base):
-    """The packed log of a finished game (`tertulia.server.storage.log_rows`), instead of rows in `log`."""
+    """The packed log of a finished game, which replaces the rows of this game in the database table `log`.
+
+    `tertulia.server.storage.log_rows` encodes and decodes it.
+    """
 
     __tablename__ = "packed_log"
 
@@ -248,8 +256,9 @@ class CalendarRow(Base):
     """JSON: the player's vacations and calendars (`SeatCalendar`), each calendar with the time from which it
     applies."""
     missed: Mapped[bytes] = mapped_column(LargeBinary)
-    """JSON list of the ids of the last tables at which the player's time ran out. The list is emptied when the player
-    is removed from tables that have not started, because of these timeouts."""
+    """JSON list of the ids of the last tables at which the player's time ran out.
+
+    After several timeouts, the player is removed from tables that have not started, and the list is emptied."""
     zone: Mapped[str] = mapped_column(String(64), server_default="")
     """The time zone that the player's browser reported; empty if no browser has reported one."""
 
@@ -289,16 +298,17 @@ class InvitationRow(Base):
 
 
 class MatchmakingRow(Base):
-    """The open table at which matchmaking seats the next player who wants a certain game.
+    """A table that matchmaking has opened for guests who want a certain game with certain settings.
 
-    There is one row for each wanted game (`tertulia.server.domain.matchmaking`).
+    For each such game, one row has the newest table. Further rows have older tables, which may still wait for players
+    (`tertulia.server.domain.matchmaking`).
     """
 
     __tablename__ = "matchmaking"
 
     key: Mapped[str] = mapped_column(String(64), primary_key=True)
-    """`PendingMatch.key`, a hash of the wanted game.
+    """For the newest table: `PendingMatch.key`, a hash of the wanted game and settings.
 
-    After matchmaking has begun to seat players at a newer table: `past:` and the id of the older table."""
+    For an older table: `past:` and the id of that table."""
     table_id: Mapped[str] = mapped_column(String(32))
     """Id of the table. No foreign key: this row is written before the table, and stays when the table is deleted."""

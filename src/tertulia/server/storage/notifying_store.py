@@ -22,7 +22,11 @@ class NotifyingStore:
         clock: Clock = SYSTEM,
         on_notified: Callable[[], None] = lambda: None,
     ) -> None:
-        """Create the store. `on_notified` is called when notifications may have been added."""
+        """Create the store.
+
+        `owners` knows which guests and tables have a notification channel. If `owners` is None, all may have one.
+        `on_notified` is called when notifications may have been added.
+        """
         self._journal, self._clock = journal, clock
         self._owners, self._on_notified = owners or ChannelOwners(), on_notified
 

@@ -1,8 +1,8 @@
 """The outbox: stores notifications in the transaction of the change that causes them.
 
-An owner, which is a guest or a table, chooses for each channel the kinds of notifications to receive there. A
-notification is stored once for each of its owner's channels with its kind. A channel has one job for all its waiting
-notifications, so that one message can report the events of several tables.
+Guests and tables own notification channels, and choose for each channel the kinds of notifications to receive there.
+A copy of a notification is stored for each channel of its owner that receives its kind. One job sends all waiting
+notifications of a channel, so that one message can report the events of several tables.
 """
 
 from __future__ import annotations
@@ -29,8 +29,10 @@ _CHANNELS = (
     .order_by(CHANNEL.c.id)
     .with_for_update(key_share=True, read=True)
 )
-"""Query of the channels of owners in the state `ChannelState.READY`: confirmed, and not refused by the receiver. The
-rows stay locked until the transaction ends, so that no channel is deleted while it gets notifications."""
+"""Query of the channels that can be used, for the owners in the parameter `owners`.
+
+Such channels have the state `ChannelState.READY`: confirmed, and not refused by the receiver. Their rows stay locked
+until the transaction ends, so that no channel is deleted while it gets notifications."""
 INSERT_NOTIFICATION: Executable = upsert(NOTIFICATION).on_conflict_do_nothing(
     index_elements=["channel", "subject", "kind", "dedupe_key"]
 )
@@ -44,8 +46,8 @@ DELETE_OVERTAKEN: Executable = delete(NOTIFICATION).where(
 """Deletes older notifications of one channel, subject and kind, before a newer notification is stored.
 
 Only notifications in the state `in_state` are deleted. Example: a player's next turn begins before the notification of
-the previous turn is sent. Without the deletion, the player would take the older notification for one of the next turn,
-and would get it too early."""
+the previous turn is sent. Without the deletion, the older notification would be sent at its own due time, which is too
+early for the next turn."""
 RESCHEDULE_WARNINGS = update(NOTIFICATION).where(
     NOTIFICATION.c.kind == NotificationKind.LOW_TIME.value,
     NOTIFICATION.c.state == NotificationState.WAITING.value,
@@ -62,8 +64,10 @@ UPSERT_CHANNEL_JOB: Executable = _JOBS.on_conflict_do_update(
         "holder": null(),
     },
 )
-"""Adds the job of a channel, or moves the existing job to the earlier of both due times and ends its lease, so that the
-job is claimed again."""
+"""Adds the job of a channel.
+
+If the job exists already, it gets the new due time unless its own is earlier. Its lease ends, so that a worker claims
+the job again."""
 
 
 class ChannelOwners:
@@ -159,7 +163,7 @@ def write_merge_notification(connection: Connection, owner: str, device: str, no
 
 
 def write_channel_job(connection: Connection, channel: str, due: int) -> None:
-    """Make a channel's job due at `due` (milliseconds since 1970) or earlier, within a transaction."""
+    """Store a channel's job within a transaction, due at the latest at `due` (milliseconds since 1970)."""
     execute(connection, UPSERT_CHANNEL_JOB, [_channel_job(channel, due)])
 
 

@@ -1,7 +1,8 @@
 """PostgreSQL connections that fail if the database does not answer in time (`PatientConnection`).
 
-The operating system reports a stalled network only after minutes, and lost packets possibly never. The database server
-ends a slow statement before this timeout (`tertulia.server.storage.postgres.SERVING`).
+Such a connection waits for `ANSWER_TIMEOUT_SECONDS`, because the operating system reports a stalled network only after
+minutes, and lost packets possibly never. The database server ends a slow statement two seconds earlier
+(`tertulia.server.storage.postgres.SERVING`).
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Private seat data in the database: planned moves, automatic answers and seen positions.
 
-Each change of a table updates the plans of its seats in the same transaction (`tertulia.server.storage.changes`). A
-seat that acts loses its plan. A seat with a plan gets a job when it is to act.
+A planned move, or plan, is played when the seat's turn comes. The transaction of each action at a table also updates
+the plans (`tertulia.server.storage.changes`). The plan of the seat that acted is deleted. For each seat that is to act
+next, a job is stored, which plays the seat's plan or automatic answer.
 """
 
 from __future__ import annotations

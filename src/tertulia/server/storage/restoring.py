@@ -1,7 +1,7 @@
 """Restores tables from their rows (`restore_table`).
 
-If the snapshot or log lines are damaged, or were written by other rules, the match is replayed from its key and the
-notation of its actions, which determine everything else.
+If the snapshot or log lines are damaged, or were written by other rules, the match is replayed. The replay needs only
+the key (the seed of all random draws) and the notation of the actions.
 """
 
 from __future__ import annotations
@@ -118,8 +118,8 @@ def table_of(stored: StoredTable, frame: Frame, played: RestoredMatch | None, re
     """Build a table from its rows and its match.
 
     `frame` has the game, options, seats and component set; `played` is the match with its log, or None before the game.
-    `rebuilt` says that the log or snapshot of the match differs from the stored one. Raises `DataDamaged` if the stored
-    phase is `over`, but the match is not over.
+    `rebuilt` says whether the log or snapshot of the match differs from the stored one. Raises `DataDamaged` if the
+    stored phase is `over`, but the match is not over.
     """
     facts = stored.facts
     state = TableState("open", facts.host, frame.seats, None, Log(), facts.version, rematch_table=facts.rematch_table)
@@ -255,10 +255,8 @@ def _restore_match(stored: StoredTable, frame: Frame) -> tuple[RestoredMatch, bo
 def as_stored(stored: StoredTable, frame: Frame) -> RestoredMatch:
     """Build a table's match from the stored snapshot, and carry out the logged actions after the snapshot.
 
-    The encoded log lines of the result are those of the storage; none is encoded again. `frame` holds the table's game,
-    options, seats and component set.
-
-    Raises `DataDamaged` if snapshot and log do not match.
+    The result has the stored log lines, which are not encoded again. `frame` holds the table's game, options, seats and
+    component set. Raises `DataDamaged` if the snapshot or log is damaged, or if they do not match.
     """
     if stored.snapshot is None:
         raise DataDamaged("its snapshot is missing")
@@ -287,10 +285,10 @@ def as_stored(stored: StoredTable, frame: Frame) -> RestoredMatch:
 
 
 def log_line_of(line: StoredLine, seats: int) -> EncodedPly:
-    """Decode a line of a stored log: its JSON for each viewer, or one JSON for all viewers.
+    """Decode a line of a stored log.
 
-    The stored text is a JSON list, with either one element for all viewers, or one for spectators and one for each of
-    `seats` seats. Raises `DataDamaged` for anything else.
+    The line's field `encoded` must be a JSON list. It has one element for all viewers, or one for spectators and then
+    one for each of `seats` seats. Raises `DataDamaged` for anything else.
     """
     try:
         encoded = tuple(bytes(raw) for raw in msgspec.json.decode(line.encoded, type=list[msgspec.Raw]))
@@ -302,7 +300,7 @@ def log_line_of(line: StoredLine, seats: int) -> EncodedPly:
 
 
 def played_again(stored: StoredTable, frame: Frame, so_far_as_it_goes: bool = False) -> RestoredMatch:
-    """Replay a match by the current rules, from its key and the notation of its actions.
+    """Replay a match by the current rules, from its key (the random seed) and the notation of its actions.
 
     The log lines are encoded again, so that changed rules show in them, too. Raises `DataDamaged`, `RulesChanged` or
     `ComponentsChanged` if the match cannot be replayed. If `so_far_as_it_goes`, an illegal action ends the replay
@@ -348,10 +346,10 @@ def _settle_practice(match: Match, facts: StoredTableColumns) -> None:
 
 
 def _act_again(match: Match, line: StoredLine, same_rules: bool) -> None:
-    """Repeat a stored action in `match`: by its notation, or by its number if the notation is illegal.
+    """Carry out a stored action in `match`: by its notation, or by its number if that fails.
 
-    Each version of the rules numbers the possible actions anew. So the number is tried only if `same_rules`: the action
-    was played by the current version. Raises `PlayError` if the action is legal in neither form.
+    Action numbers can differ between versions of the rules. So the number is tried only if the action was played by
+    the current version (`same_rules`). Raises `PlayError` if the action is legal in neither form.
     """
     seat = -1 if line.seat is None else line.seat
     try:

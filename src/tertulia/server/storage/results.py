@@ -48,7 +48,10 @@ class SqlProfiles(ProfileStore):
         self._journal = journal
 
     async def games_of(self, guest: GuestId, viewer: GuestId | None) -> Sequence[PlayedGame]:
-        """Load the finished games of a guest that a viewer may see, the last first. Damaged ones are omitted."""
+        """Load the finished games of a guest that a viewer may see, the newest first.
+
+        Games are omitted if their result or a seat is damaged, or if the server no longer has the rules.
+        """
 
         def read(connection: Connection) -> tuple[list[tuple[Any, ...]], list[tuple[Any, ...]]]:
             parameters = {"guest": guest, "viewer": NOBODY if viewer is None else viewer}

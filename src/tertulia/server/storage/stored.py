@@ -120,7 +120,7 @@ def read_stored(connection: Connection, table_id: str) -> StoredTable | None:
 def read_at_once(connection: Connection, table_id: str) -> StoredTable | None:
     """Read the rows of a table (`read_stored`) in one snapshot of the database.
 
-    Without it, the rows would not fit together if another process writes between two statements.
+    Without one snapshot, the rows would not fit together if another process writes between two statements.
     """
     if connection.dialect.name == "sqlite":  # its driver begins a transaction only before a write
         connection.exec_driver_sql("BEGIN")
@@ -128,7 +128,10 @@ def read_at_once(connection: Connection, table_id: str) -> StoredTable | None:
 
 
 def line_of(values: Sequence[Any]) -> StoredLine:
-    """Decode a row of the log. A value of a wrong type becomes None; a damaged `encoded` becomes empty."""
+    """Decode a row of the log.
+
+    Values of a wrong type become None; in the field `StoredLine.encoded`, they become empty bytes.
+    """
     seat, action, notation, shared, encoded, time = values
     return StoredLine(
         seat if isinstance(seat, int) else None,

@@ -60,9 +60,10 @@ WITH_CLOCKS = select(GAME.c.id).where(GAME.c.phase == "running", GAME.c.course.i
 
 
 class RelatedRows(NamedTuple):
-    """Owners that have channels, and tables that have plans, as far as this process knows them.
+    """Guests and tables with notification channels, and tables with plans, as known to this process.
 
-    At a table without channels and plans, a move needs no query for them.
+    Plans are planned moves and automatic answers. A move needs database statements about channels and plans only if
+    they may exist.
     """
 
     channel_owners: ChannelOwners
@@ -330,9 +331,10 @@ def _seats(table: str, seats: Seats) -> list[Row]:
 def _add_log(change: Change, first_ply: int, state: TableState, old: Match | None = None) -> None:
     """Add to `change` the log lines from `first_ply` on, and a snapshot of the state if one is due.
 
-    `old` is the match before the change. A snapshot is due if the log is written completely (`first_ply` is 0, or `old`
-    is None), at the end of the game, and at the first position without undoable actions after each `PLIES_PER_SNAPSHOT`
-    plies.
+    `old` is the match before the change. A snapshot is due only if no action can be undone after the change.
+    In addition, at least one condition must hold: the log is written completely (`first_ply` is 0, or `old` is None);
+    the game is over; or the number of actions that can no longer be undone has passed a multiple of
+    `PLIES_PER_SNAPSHOT`.
     """
     match = state.match
     if match is None:

@@ -102,10 +102,10 @@ POLL_TIMEOUT_SECONDS = 150.0
 A browser tab in the background polls once a minute.
 """
 KEEPALIVE_SECONDS = 20.0
-"""Seconds after the latest request for an analysis job, from which on a poll repeats the request.
+"""Minimum seconds between two requests for the same analysis job, while a client polls its progress.
 
-The poll is a client's request for the progress of the analysis. The repeated request tells the worker that runs the job
-that a client still waits for the report.
+The first poll after this time repeats the request. So the worker that runs the job learns that a client still waits for
+the report.
 """
 PROGRESS_UPDATE_SECONDS = 1.0
 """Minimum seconds between two updates of the progress that is stored with the job."""
@@ -200,8 +200,9 @@ class AnalysisWorker:
     async def work(self, claimed: ClaimedJob) -> None:
         """Analyse the game of a job's table, and store the report, unless the table has one already.
 
-        Meanwhile the progress is stored with the job, where polls read it. An error is logged; the client that polls
-        then starts the analysis again.
+        Meanwhile the progress is stored with the job, and clients poll it. Raises `RulesPreparing` or `StorageFault` if
+        the analysis is not possible now; then the job is retried. Any other error is logged and ends the analysis,
+        which a waiting client then requests again.
         """
         try:
             table = await self._service.table(claimed.id.key)

@@ -3,8 +3,9 @@
 Bots act by commands, as players do. After an error a bot retries without limit, with growing waits between the
 attempts: players may wait for it.
 
-A table where only bots decide sleeps while no visitor looks. The bots of such tables act one at a time, and rest after
-each step for as long as the step took. Bots that search are exempt: the queue of the search processes orders them.
+A table without clocks where only bots decide sleeps while no visitor looks. At tables where only bots decide, bots act
+one at a time, and rest after each step for as long as the step took. Bots that search are exempt: they wait in the
+queue of the search processes.
 """
 
 from __future__ import annotations
@@ -172,8 +173,9 @@ class BotWorker:
     def _asker(self, state: TableState, share: str = UNKNOWN_ADDRESS) -> WorkOwner:
         """Return the priority of a bot's search, and the address and guest that its cost is charged to.
 
-        The guest is the host, or the first seated guest with a known address if that of the host is unknown. If no
-        address is known, the job's `share` takes its place: the keyed hash of an address.
+        The guest is the host if the host's address is known, otherwise the first seated guest with a known address. If
+        no address is known, the cost is charged to the host and to `share`, the keyed hash of an address that is stored
+        with the job.
         """
         priority = Priority.UNATTENDED if state.only_bots_decide else Priority.PEOPLE
         owner, address = self._client_addresses.first_known([state.host, *guests_at(state.seats)])

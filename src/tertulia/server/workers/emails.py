@@ -1,8 +1,8 @@
 """Send queued emails (`EmailWorker`).
 
-Each has a job, with its content encrypted by the site's secret. An email is never sent twice. It is marked as being
-sent right before it is handed to the mail server. If a job is found with this mark, its process has died, and the email
-may have arrived. Then it is not sent again, and the user has to request another.
+Each email has a job, which holds the email's content, encrypted by the site's secret. An email is never sent twice. It
+is marked as being sent right before it is handed to the mail server. A job that is found with this mark belonged to a
+process that has died, and the email may have arrived. Then it is not sent again, and the user has to request another.
 """
 
 from __future__ import annotations

@@ -68,7 +68,7 @@ MAX_RECHECK_SECONDS = 86_400.0
 Changed settings and calendars cause a check at once.
 """
 PAUSED_CLOCK_RECHECK_MS = 1_800_000
-"""Milliseconds until a low-time warning is checked again if its clock is paused or cannot be read."""
+"""Milliseconds until a low-time warning is checked again if the clock is paused or unreadable."""
 MIN_SEND_INTERVAL_MS = 60_000
 """Minimum milliseconds between two messages on one channel.
 
@@ -91,7 +91,11 @@ STORE_RETRY_SECONDS = (0.0, 1.0, 2.0, 4.0, 8.0, 15.0)
 
 
 class RecipientFacts(NamedTuple):
-    """Sources that the notifier reads: who looks at tables, and the tables, deadlines and calendars."""
+    """Sources from which the notifier learns about recipients and their tables.
+
+    They say which guests look at a table, what a recipient may know about tables, when turns are due, and when a player
+    has quiet hours or days off.
+    """
 
     visibility: Visibility
     tables: RecipientViews
@@ -174,8 +178,8 @@ class Notifier:
     async def _load_pending(self, channel: Channel) -> list[PendingNotification]:
         """Return the notifications of a channel that wait or are being sent.
 
-        A send that a crashed process left unfinished waits again if the service recognizes message ids. Otherwise the
-        state of the notification becomes "unknown", and the notification is omitted.
+        If a process crashed while it sent a notification, the notification waits again if the service recognizes
+        message ids. Otherwise the state of the notification becomes "unknown", and the notification is omitted.
         """
         found = await self._channels.load_pending(channel.id)
         lost = [
@@ -207,7 +211,7 @@ class Notifier:
         settings: NotificationSettings,
         quiet: QuietHours | None,
     ) -> PendingNotification:
-        """Postpone a low-time warning if its clock has more time again (after a pause or days off).
+        """Postpone a low-time warning if the player's clock has more time again (after a pause or days off).
 
         Returns the notification with its new due time.
         """
@@ -275,7 +279,7 @@ class Notifier:
         """Send notifications in one message.
 
         Returns when to send again (milliseconds since 1970), or None if nothing is left. Everything that the message
-        needs is read before a notification is marked as being sent: an earlier failure changes nothing.
+        needs is read before the notifications are marked as being sent. So a failed read changes no notification.
         """
         unbatched = [each for each in notifications if each.kind in UNBATCHED_KINDS][:1]
         batch = unbatched or _next_batch(notifications)

@@ -1,7 +1,8 @@
-"""Play planned moves and automatic answers: one job for each seat that may act (`PlannedMoveWorker`).
+"""Play the moves that players have planned, and their automatic answers to routine decisions.
 
-The worker issues the command that the player would send, and only if the table has not changed since it was read. One
-job plays one move or answer: this changes the table, and the change creates the next job if more is to be done.
+Each seat that may act has one job, which `PlannedMoveWorker` runs. The worker issues the command that the player would
+send, and only if the table has not changed since it was read. A job plays one move or answer. This changes the table,
+and the change creates the next job if another move or answer is to be played.
 """
 
 from __future__ import annotations

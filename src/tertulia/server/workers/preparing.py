@@ -72,7 +72,7 @@ async def prepare_rules(readiness: Readiness) -> None:
 
 
 async def prepare_searches(readiness: Readiness) -> None:
-    """Compile the searches of all playable games, so that the first hint need not wait for it."""
+    """Compile the searches of all playable games, so that the first hint does not wait for a compilation."""
     compiling = SearchPrecompilation(
         [game for name, game in installed_games().items() if name not in readiness.missing], SERVER_NICENESS
     )

@@ -18,7 +18,7 @@ MAX_REMEMBERED = 1000
 At that number, the half with the lower cost is forgotten.
 """
 MAX_PASSED_OVER = 8
-"""Number of successive pieces of higher priority after which waiting work of a lower priority is next."""
+"""How often in a row a waiting priority is passed over for a higher one, before its work is next."""
 
 
 class Priority(IntEnum):
@@ -52,8 +52,8 @@ class QueuedWork:
 class Shares:
     """The cost that each participant (an address or an owner) was charged.
 
-    The one with the lowest cost is next. A new or returning participant starts at least at the level of the last one
-    chosen, so waiting earns no credit.
+    The participant with the lowest charged cost is next. A new or returning participant starts with at least the
+    charged cost of the participant chosen last. So a participant gains no advantage from a time without work.
     """
 
     def __init__(self, most: int = MAX_REMEMBERED) -> None:
@@ -66,8 +66,8 @@ class Shares:
     def add(self, name: str) -> None:
         """Add the participant `name`, an address or an owner that had no waiting work until now.
 
-        A charged cost below that of the last participant chosen is raised to it. If the maximum number of participants
-        is remembered already, the half with the lower charged costs is forgotten first.
+        The participant's charged cost is raised, if necessary, to the cost of the participant chosen last. If the
+        maximum number of participants is remembered already, the half with lower charged costs is forgotten first.
         """
         if len(self._charged_costs) >= self._most:  # participants who have spent little are forgotten
             most = sorted(self._charged_costs, key=self._spending_of, reverse=True)[: self._most // 2]

@@ -139,7 +139,7 @@ class SearchPool:
             task.cancel()
 
     def _abandon(self, search: QueuedSearch) -> None:
-        """Remove a search that its caller no longer waits for from the queue, or stop it if it runs."""
+        """Abandon a search whose caller no longer waits: remove it from the queue, or stop it if it runs."""
         if not self.scheduler.remove(search):
             for slot in self._slots:
                 if slot.search is search:

@@ -44,9 +44,9 @@ class WantedFlag:
 
     @property
     def should_yield(self) -> bool:
-        """Whether other searches wait, or the result is not wanted.
+        """Whether other searches wait, or no caller waits for the result.
 
-        A search with partial results returns them then.
+        If so, a search that has partial results ends and returns them.
         """
         return int(self._signal.value) != GO_ON
 

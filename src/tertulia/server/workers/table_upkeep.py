@@ -32,7 +32,10 @@ from tertulia.server.workers.job_runner import ClaimedJob
 
 log = logging.getLogger(__name__)
 MIN_RESCHEDULE_SECONDS = 1.0
-"""Minimum seconds until a table's clock job runs again if it has run before the next timeout was due."""
+"""Minimum seconds until a table's clock job runs again.
+
+A change of the table may reschedule the job earlier.
+"""
 CLOSED_TABLE_RETRY_SECONDS = 3600.0
 """Seconds after which a clock job is retried if its table cannot be opened."""
 
@@ -44,10 +47,10 @@ class ClockWorker:
         self._service, self._jobs, self._clock = service, jobs, clock
 
     async def work(self, claimed: ClaimedJob) -> None:
-        """Apply the due timeouts of a job's table, and end its game after an undeclined proposal to do so.
+        """Apply the due timeouts of a job's table, and end its game if a proposal to end it has succeeded.
 
-        The game ends if no player declines a proposal to end it within the table's `end_proposal_days`. Raises
-        `RulesPreparing` or `StorageFault` if that is not possible now; then the job is retried.
+        A proposal succeeds if no player declines it within the table's `end_proposal_days`. Raises `RulesPreparing` or
+        `StorageFault` if the table cannot be opened or changed now; then the job is retried.
         """
         try:
             table = await self._service.table(claimed.id.key)
@@ -86,7 +89,7 @@ UNUSED_SETS_CHECK_SECONDS = 6 * 3600.0
 
 
 async def unload_idle_tables(service: TableService, idle_after: float, clock: Clock = SYSTEM) -> None:
-    """Drop tables from memory that were not requested for `idle_after` seconds, until cancelled."""
+    """Unload tables from memory after `idle_after` seconds without a request, until cancelled."""
     while True:
         await clock.sleep(min(MAX_IDLE_CHECK_SECONDS, idle_after))
         service.forget(idle_after)
@@ -121,12 +124,13 @@ async def drop_unused_sets(sets: SetStore, clock: Clock = SYSTEM) -> None:
 
 
 async def drop_unfilled(service: TableService, unfilled: UnstartedTables, clock: Clock = SYSTEM) -> None:
-    """Delete tables whose game has not started for long, and warn their players before, until cancelled.
+    """Delete old tables whose game has not started, and warn their players before, until cancelled.
 
-    Several processes may do so at the same time.
+    A table is deleted after `OPEN_TABLE_LIFETIME` without a change, and its players are warned after
+    `OPEN_TABLE_WARNING_AGE`. Several processes may do so at the same time.
     """
     warned = clock.now() - OPEN_TABLE_LIFETIME
-    """Time of a table's last change, up to which the table's players are not warned.
+    """The next warnings go to players of tables whose last change was at this time or later.
 
     If the last change was earlier, the players were warned already, or the table is about to be deleted.
     """
@@ -150,9 +154,9 @@ class LeavingWorker:
         self._service, self._calendars, self._outbox = service, calendars, outbox
 
     async def work(self, claimed: ClaimedJob) -> None:
-        """Remove players who have timed out at `MAX_MISSED_TABLES` tables from tables that have not started.
+        """Remove each player who has timed out at `MAX_MISSED_TABLES` tables from all unstarted tables.
 
-        Only players of the job's table, at which the last timeout happened, are checked. The removed players are
+        Only players of the job's table are checked, because the last timeout happened there. Removed players are
         notified, and the count of their timeouts starts again at 0.
         """
         try:

@@ -1,7 +1,7 @@
-"""Create the jobs that no change of a table creates.
+"""Create jobs for bots that visitors watch (`Waker`), and jobs that were lost (`create_missing_jobs`).
 
-`Waker` creates jobs for the bots of tables where only bots decide, while visitors look. `create_missing_jobs` creates
-jobs that were lost.
+Usually a change of a table creates its jobs. But a table without clocks where only bots decide sleeps while no
+visitor looks, so no change creates the next job. A storage fault can lose a job.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ MAX_BACKOFF_SECONDS = 60.0
 class Waker:
     """Creates jobs for bots while visitors look at a table where only bots decide.
 
-    Such a table sleeps while no visitor looks, so no change of the table creates the jobs.
+    Such a table, if it has no clocks, sleeps while no visitor looks. So no change of the table creates the jobs.
     """
 
     def __init__(self, service: TableService, jobs: Jobs, clock: Clock = SYSTEM) -> None:

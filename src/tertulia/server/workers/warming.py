@@ -23,7 +23,7 @@ from tertulia.server.workers.search_process import WantedFlag
 
 log = logging.getLogger(__name__)
 PRELOADING = WorkOwner(Priority.UNATTENDED, "", "")
-"""Asker of preloading: it has the lowest priority, and charges no address or guest for the cost."""
+"""The lowest priority for preloading, whose cost is charged to no client address and no guest."""
 
 
 async def preload_search_processes(search_pool: SearchPool, readiness: Readiness) -> None:

@@ -40,9 +40,9 @@ KEYS = {
 The key `source`, which every table has too, is omitted.
 """
 MAX_TYPING_ERRORS = 2
-"""Number of unknown names and of missing names above which a components file has a wrong layout.
+"""Maximum number of names in a components file that are taken for typing errors (`_check_layout`).
 
-Otherwise, each unknown or missing name is reported as a typing error (`_check_layout`).
+If more names than this are unknown, and more than this are missing, the file is rejected for its layout.
 """
 
 MAX_LISTED_NAMES = 40

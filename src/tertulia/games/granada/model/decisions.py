@@ -9,14 +9,14 @@ class Decision(IntEnum):
     ACT = 1
     """Take money, buy a tile or rebuild. No arguments."""
     CHOOSE = 2
-    """Choose which bought tile to place next: `Choosing`.
+    """Choose which bought tile to place next. Arguments: `Choosing`.
 
-    It lies at the bottom of the agenda during a turn, so it is open only if no other decision of the turn is pending.
+    During a turn, this decision is at the bottom of the agenda. So it is open only if no other decision is pending.
     """
     PAY = 3
-    """Pay the next card, or complete the payment: `Paying`."""
+    """Pay the next card, or complete the payment. Arguments: `Paying`."""
     PLACE = 4
-    """Choose the place of a tile that was bought, taken from the reserve or awarded: `Placing`."""
+    """Choose the place of a tile that was bought, taken from the reserve or awarded. Arguments: `Placing`."""
     EXCHANGE = 5
     """Choose the tile of the city that a tile of the reserve replaces.
 
@@ -45,7 +45,8 @@ class Paying(IntEnum):
 class Placing(IntEnum):
     """Arguments of `Decision.PLACE`, in which a seat chooses a place for a tile.
 
-    The place is its city, its reserve or, in a game of two, Dirk, the neutral third player.
+    The seat builds the tile in its city or puts it on its reserve. In a game of two, it can also give the tile to Dirk,
+    the neutral third player.
     """
 
     TILE = 0

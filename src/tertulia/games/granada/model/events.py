@@ -4,7 +4,7 @@ from enum import IntEnum
 
 
 class Event(IntEnum):
-    """Kind of event, with the arguments of its row.
+    """Kind of event. The string below a member lists the arguments of such an event.
 
     Arguments are numbers: tiles, cards, spaces and slots are indices from 0.
     """
@@ -16,7 +16,7 @@ class Event(IntEnum):
     TAKE = 3
     """A seat took money cards from the display.
 
-    Arguments: seat, then four numbers, each card + 1 or 0 for no card.
+    Arguments: seat, then four numbers. Each is the index of a taken card + 1, or 0 for no card.
     """
     BUY = 4
     """A seat bought a tile of the yard.

@@ -1,4 +1,4 @@
-"""Feature table of Granada: the information of a seat as numbers, computed by `policies.features`."""
+"""Feature table of Granada: names of the numbers that `policies.features` computes for a seat."""
 
 from enum import IntEnum
 
@@ -52,7 +52,7 @@ FEATURE_COUNT = FEATURES.size
 
 
 class Feature(IntEnum):
-    """Index of the first feature of each block of `FEATURES`."""
+    """Index of the first number of each block of `FEATURES` in an array of features."""
 
     SEATS = FEATURES.first_index("seats")
     UNTIL_TURN = FEATURES.first_index("turns until one's own")

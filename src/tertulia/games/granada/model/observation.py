@@ -50,9 +50,9 @@ PLACES = (
     *(f"{place} {seat}" for place in SEAT_PLACES for seat in SEATS),
 )
 DIRK = len(PLACES)
-"""Code of the place of a tile that Dirk has, the neutral third player.
+"""Code of a tile that belongs to Dirk, in the block `place`; it is the highest code of this block.
 
-The code is the last one of the block `place`.
+Dirk is the neutral third player in a game of two.
 """
 LAST_PLACE = int(Place.DIRK)
 DECISIONS = ("none", *(decision.name.lower() for decision in Decision))
@@ -98,9 +98,9 @@ OBSERVATION = ObservationTable(
 
 
 class Seen(IntEnum):
-    """Index in an observation of the first number of each block that `rules.observation` addresses.
+    """Index in an observation of the first integer of some blocks, to which `rules.observation` writes.
 
-    Each other block is copied together with the block before it.
+    All other blocks follow such a block and are copied together with it (`copy_fields`).
     """
 
     SEATS = OBSERVATION.first_index("seats")

@@ -25,7 +25,10 @@ class Box(Record):
     currency: IntArray = int16(terms.SPACES)
     per_side: int = int16()
     majority: IntGrid = int16(2, len(terms.LETTERS), 3)
-    """Points for a majority by (`Scoring`, scoring A to C, rank); with normal scoring, points per tile of the kind."""
+    """Points for a rank in a majority, by (choice of the option `scoring`, scoring A to C, rank).
+
+    With normal scoring, these points are multiplied by the number of visible tiles of the kind of building.
+    """
 
 
 class Player(Record):
@@ -37,14 +40,14 @@ class Player(Record):
     """Value of the hand in each currency."""
     points: int = int16()
     room: int = int32()
-    """Sets of moats with which a new tile fits on at least one free cell of the city.
+    """Bit mask of the moats with which a new tile fits on at least one free cell of the city.
 
-    Bit m stands for the set m (a value of `Box.moats`).
+    Bit m is set if a tile with the moats m fits. m is itself a bit mask of sides, as in `Box.moats`.
     """
     swappable_moats: int = int32()
-    """Sets of moats with which a new tile could replace at least one tile of the city.
+    """Bit mask of the moats with which a new tile could replace at least one tile of the city.
 
-    Bit m stands for the set m (a value of `Box.moats`).
+    Bit m is set if a tile with the moats m could do so. m is itself a bit mask of sides, as in `Box.moats`.
     """
     city: IntArray = int16(terms.TILES)
     """Tiles of the city, ascending."""
@@ -115,9 +118,12 @@ class State(Record):
     """Indices of the cards in the deck; the top card is `deck[deck_size - 1]`."""
     deck_size: int = int16()
     scoring_low: IntArray = int16(2)
-    """Lowest index in `deck` at which scoring cards A and B can be, as all players know."""
+    """Lowest index in `deck` at which scoring cards A and B can be, as far as players know."""
     scoring_high: IntArray = int16(2)
-    """Highest index in `deck` at which scoring cards A and B can be; it may exceed the current deck."""
+    """Highest index in `deck` at which scoring cards A and B can be, as far as players know.
+
+    The index may be above `deck_size` - 1; then the scoring card can also be the top card.
+    """
     discard: IntArray = int16(terms.CARDS)
     display: IntArray = int16(terms.SLOTS)
     scorings: Records[ScoringResult] = record(ScoringResult, len(terms.LETTERS))

@@ -30,16 +30,16 @@ class CitySketch(NamedTuple):
     """Outline of a city, and the free cells on which a tile can be built."""
 
     sides: IntGrid
-    """(sides, 4): outer sides in clockwise order, as rows of x, y, side and moat (0 or 1).
+    """Outer sides of the city in clockwise order, one in each row.
 
-    Only the first `length` rows are in use.
+    The columns are x, y, side and moat (0 or 1). Only the first `length` rows are in use.
     """
     length: int
     """Number of rows of `sides` that are in use."""
     cells: IntGrid
-    """(cells, 6): a row for each free cell where a tile can be built, with the columns `X` to `DIRECTION`.
+    """Free cells on which a tile can be built, one in each row.
 
-    Only the first `cell_count` rows are in use.
+    The six columns are `X` to `DIRECTION`. Only the first `cell_count` rows are in use.
     """
     cell_count: int
     """Number of rows of `cells` that are in use."""
@@ -127,8 +127,8 @@ def shape_with(
 ) -> float:
     """Return the value in points of a city's outline after a tile is built on a free cell.
 
-    `cell` is a row of `CitySketch.cells`, `moats` the bit mask of the tile's sides with a moat. `bits` is scratch space
-    for four sides more than the outline has.
+    `cell` is a row of `CitySketch.cells`, `moats` the bit mask of the tile's sides with a moat. `bits` is an array for
+    intermediate results, which is overwritten. It needs four entries more than the outline has sides.
     """
     sides, length = city.sides, city.length
     kept = length - cell[COVERED_SIDES]

@@ -1,4 +1,7 @@
-"""Features of a position (named in `model.features`). Hands are public (ruling 9)."""
+"""Features of a position (named in `model.features`), for the learned evaluation.
+
+They use the money of all seats. Players can know it, because cards are dealt, taken and paid openly (ruling 9).
+"""
 
 from tertulia.games.granada.model.features import FEATURE_COUNT, Feature
 from tertulia.games.granada.model.state import State

@@ -54,11 +54,14 @@ class Market(NamedTuple):
     """Tiles in the yard, their values for a seat, and the sums that the seat can pay."""
 
     tiles: IntArray
-    """(space,): index of the tile on each space of the yard; negative for an empty space."""
+    """Index of the tile on each space of the yard; negative for an empty space."""
     wanted: FloatArray
-    """(space,): value of the tile for the seat in points, without its price."""
+    """Value for the seat of the tile on each space of the yard, in points, without the tile's price."""
     purses: IntArray
-    """(currency,): sums that the hand can pay exactly; bit n is set if some of its cards total n."""
+    """For each currency, the bit mask of the sums that the hand can pay exactly.
+
+    Bit n is set if some of its cards of the currency total n.
+    """
 
 
 @rule
@@ -225,8 +228,8 @@ def _taking_worth(s: State, picture: PositionSummary, mask: int, market: Market)
 def payment_readiness(weights: Weights, bits: int, price: int) -> float:
     """Return how nearly a hand can pay a price, from 0.0 to 1.0.
 
-    An exact payment gives 1.0, overpaying less, and a hand that cannot pay still less. Bit n of `bits` is set if the
-    hand can pay the sum n.
+    The result is 1.0 if the hand can pay exactly. It is lower if the hand must overpay, and lowest if the hand cannot
+    pay the price. Bit n of `bits` is set if the hand can pay the sum n.
     """
     paid = smallest_payment(bits, price)
     if paid == price:

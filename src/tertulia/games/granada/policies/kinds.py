@@ -26,7 +26,11 @@ class Weights(NamedTuple):
     wish: float
     """Factor for the value of a yard tile that taken cards help to pay for."""
     close: float
-    """Factor for the share of a price that a hand can pay, if it cannot pay all (`payment_readiness`)."""
+    """Upper bound of the readiness of a hand that cannot pay a price (`payment_readiness`).
+
+    The readiness is this value times the payable fraction of the price. This value is also the lower bound for a hand
+    that must overpay.
+    """
     exact: float
     """Amount subtracted from the readiness to pay a price (`payment_readiness`) if a hand must overpay.
 
@@ -42,11 +46,15 @@ class Weights(NamedTuple):
     open: float
     """Value of each side without a moat, where the city can grow; at most six sides count."""
     hold: float
-    """Share of its value that a tile keeps in the reserve."""
+    """Fraction of the value of a built tile that the tile has in the reserve (`reserve_worth`)."""
     rival: float
     """Factor for the mean points of the other seats, which are subtracted from those of the bot."""
     doubt: float
-    """Uncertainty of the lead in a majority, in tiles, for each coming tile of the kind per owner."""
+    """Factor for the uncertainty of a lead in a kind of building (`kind_worth`).
+
+    The uncertainty is a number of tiles: this factor times the coming tiles of the kind, divided by the number of
+    owners. `MIN_UNCERTAINTY` is added.
+    """
     pace: float
     """Expected number of tiles built for each money card drawn."""
 
@@ -68,11 +76,14 @@ WEIGHTS = Weights(
 )
 
 MIN_UNCERTAINTY = 0.02
-"""Uncertainty of the lead in a majority, in tiles, if no tiles are to come."""
+"""Uncertainty of a lead in a kind of building if no more tiles are to come, as a number of tiles."""
 BUILT_SHARE = 0.8
-"""Share of the coming tiles that will be built."""
+"""Fraction of the coming tiles that players are expected to build in their cities."""
 TIE_BREAK_WEIGHT = 1 / 16
-"""Weight of the highest value of an owner's tiles, in tiles, so that it breaks ties in their number."""
+"""Factor for the highest value of an owner's tiles of a kind of building.
+
+The product is added to their number, so that it breaks ties.
+"""
 SCORING_COUNT = len(LETTERS)
 KIND_COUNT = len(KINDS)
 SCORING_RANKS = 3
@@ -80,25 +91,28 @@ SCORING_RANKS = 3
 
 
 class Majorities(NamedTuple):
-    """Number and highest value of each owner's tiles by kind, and the tiles expected before each scoring.
+    """Number and highest value of each owner's tiles by kind, and expected numbers of new tiles.
 
     Owners are the seats and, after them in a game of two, Dirk, the neutral third player. The owner with most tiles of
     a kind of building has the majority in that kind.
     """
 
     counts: IntGrid
-    """(kind, owner): number of visible tiles."""
+    """Number of visible tiles, by (kind, owner)."""
     best: IntGrid
-    """(kind, owner): highest value of the owner's visible tiles of that kind; 0 without a tile."""
+    """Highest value of an owner's visible tiles of a kind, by (kind, owner); 0 without a tile."""
     ahead: FloatArray
-    """(letter,): number of tiles expected before the scoring A, B or C; -1.0 if the scoring is over."""
+    """Expected number of tiles that players acquire before each of the scorings A, B and C.
+
+    The entry of a scoring that is over is -1.0.
+    """
 
 
 @rule
 def write_expected_tiles(s: State, weights: Weights, ahead: FloatArray) -> int:
-    """Write the number of tiles expected before each scoring to `ahead`, or -1.0 if the scoring is over.
+    """Write to `ahead` the expected number of tiles that players acquire before each scoring.
 
-    Returns the number of tiles in the bag.
+    The entry of a scoring that is over is -1.0. Returns the number of tiles in the bag.
     """
     bag = count_tiles_at(s, Place.BAG)
     shown = 0
@@ -120,7 +134,7 @@ def kind_worth(s: State, weights: Weights, seat: int, counts: IntArray, best: In
     """Return the expected points of a seat for a kind of building, less those of its rivals.
 
     `counts` and `best` are the kind's rows in `Majorities`: number and highest value of each owner's tiles. `ahead` is
-    the number of tiles expected before each scoring; -1.0 if the scoring is over.
+    the expected number of tiles that players acquire before each scoring; -1.0 if the scoring is over.
     """
     owners = int(s.seats) + (1 if s.seats == 2 else 0)
     worth = 0.0

@@ -45,7 +45,7 @@ def smallest_payment(bits: int, price: int) -> int:
 def next_payment(s: State, seat: int, currency: int, price: int, highest: int) -> int:
     """Return the value of the card to pay next: the highest card of the best payment.
 
-    Returns 0 if the price is paid. No card above `highest` may be paid.
+    `price` is the amount that is still to be paid; for 0 or less, the result is 0. No card above `highest` may be paid.
     """
     if price <= 0:
         return 0

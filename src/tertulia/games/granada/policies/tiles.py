@@ -20,9 +20,9 @@ IMPOSSIBLE_WORTH = -1000.0
 """Value in points of an impossible action."""
 
 USEFUL_TILES_PER_PLAYER = 2.5
-"""Tiles in the bag per player, down to which money and reserved tiles keep their full value.
+"""Minimum number of tiles in the bag, per player, for the full value of money and reserved tiles.
 
-With fewer tiles, the value falls in proportion to their number, to 0.0 for an empty bag (`PositionSummary.future`).
+With fewer tiles in the bag, this value falls in proportion, to 0.0 for an empty bag (`PositionSummary.future`).
 """
 LATER_BUILDING_SHARE = 0.3
 """Share of an action's value (`Weights.action`) that is subtracted from the value of a reserved tile.
@@ -122,7 +122,10 @@ def turn_cost(s: State, picture: PositionSummary, currency: int) -> float:
 
 @rule
 def swap_worth(s: State, picture: PositionSummary, tile: int, old: int) -> float:
-    """Return the points that the seat gains by exchanging a tile of its city for one of its reserve."""
+    """Return the points that the seat gains by exchanging a tile of its city for one of its reserve.
+
+    `old` is the tile of the city, `tile` that of the reserve.
+    """
     weights, seat = picture.weights, picture.seat
     kind = s.box.kind[old, s.face[old]]
     counts, best = picture.majorities.counts, picture.majorities.best

@@ -56,9 +56,9 @@ def survey_city(s: State, seat: int, removal: bool) -> None:
 def list_sites(s: State, seat: int, moats: int, first: int, out: IntArray, n: int) -> int:
     """Append to `out` the numbers of the cells on which a tile may be built, row by row from the south.
 
-    `moats` is a bit mask of the tile's sides with a moat. `first` is the number of the first cell inside the frame's
-    outermost row and column. The next cell of a row has the next number; the cell above has a number greater by
-    `WIDTH`. Returns the new count of numbers in `out`, which was `n` before.
+    `moats` is a bit mask of the tile's sides with a moat. `first` is the number of the cell (`west` + 1, `south` + 1)
+    in the city's frame. A cell's number is greater by 1 than that of its western neighbour, and by `WIDTH` than that of
+    its southern neighbour. `out` holds `n` numbers before; returns their count after.
     """
     if fits_city_bits(s.players[seat]):
         return list_sites_by_bits(s, seat, moats, first, out, n)

@@ -28,7 +28,7 @@ class CityBits(NamedTuple):
     """Set of all cells of the city's bounding box with its margin."""
     built: int
     north: int
-    """Set of built cells with a moat on the north side; `east`, `south` and `west` are those of other sides."""
+    """Set of built cells with a moat on the north side; likewise `east`, `south` and `west`."""
     east: int
     south: int
     west: int
@@ -106,9 +106,9 @@ def building_sites(city: CityBits, beside: Sides, moats: Sides) -> int:
 def list_sites_by_bits(s: State, seat: int, moats: int, first: int, out: IntArray, n: int) -> int:
     """Append to `out` the numbers of the cells of a small city on which a tile may be built.
 
-    `moats` is a bit mask of the tile's sides with a moat. `first` is the number of the first cell inside the frame's
-    outermost row and column. The next cell of a row has the next number; the cell above has a number greater by
-    `WIDTH`. Returns the new count of numbers in `out`, which was `n` before.
+    `moats` is a bit mask of the tile's sides with a moat. `first` is the number of the cell (`west` + 1, `south` + 1)
+    in the city's frame. A cell's number is greater by 1 than that of its western neighbour, and by `WIDTH` than that of
+    its southern neighbour. `out` holds `n` numbers before; returns their count after.
     """
     city = build_city_bits(s, s.players[seat])
     sites = fitting_sites(city, moats)
@@ -144,8 +144,7 @@ def find_moats_with_room(sites: int, beside: Sides, asked: Sides) -> int:
     """Return which combinations of moats fit on at least one site: bit m stands for the combination m.
 
     A combination is a bit mask of sides with a moat. For each side, `beside` holds the cells with a built neighbour on
-    that side. `asked` holds the cells whose neighbour on that side has a moat towards them. A combination is tested as
-    a pair of its north and east sides and its south and west sides.
+    that side. `asked` holds the cells whose neighbour on that side has a moat towards them.
     """
     with_n, with_e = ~(beside.north ^ asked.north), ~(beside.east ^ asked.east)
     with_s, with_w = ~(beside.south ^ asked.south), ~(beside.west ^ asked.west)

@@ -53,9 +53,9 @@ The entry is 0 if the cell cannot be reached on foot. This is so if every built 
 def _no_hole_table() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
     """Return a table with 1 for each set of neighbours among which building leaves no hole, else 0.
 
-    An index is the set of built cells around a free cell, as bits, N first and clockwise. The free cells beside it must
-    stay connected by steps over sides. The city is connected, so a new tile permanently separates two free cells that
-    the ring of eight cells does not connect.
+    An index is the set of built cells among the eight cells around a free cell, as bits, N first and clockwise.
+    Building leaves no hole if the free cells on the four sides stay connected. Only free cells among the eight can
+    connect them, because the city is connected and blocks longer ways.
     """
     fine = np.zeros(256, np.int64)
     fine[0] = 1
@@ -222,9 +222,9 @@ def _can_remove_tile(masks: IntArray, size: int, number: int) -> int:
 def list_sites_by_cells(s: State, seat: int, moats: int, first: int, out: IntArray, n: int) -> int:
     """Append to `out` the numbers of the cells on which a tile may be built, examining each cell.
 
-    `moats` is a bit mask of the tile's sides with a moat. `first` is the number of the first cell inside the frame's
-    outermost row and column. The next cell of a row has the next number; the cell above has a number greater by
-    `WIDTH`. Returns the new count of numbers in `out`, which was `n` before.
+    `moats` is a bit mask of the tile's sides with a moat. `first` is the number of the cell (`west` + 1, `south` + 1)
+    in the city's frame. A cell's number is greater by 1 than that of its western neighbour, and by `WIDTH` than that of
+    its southern neighbour. `out` holds `n` numbers before; returns their count after.
     """
     player = s.players[seat]
     width = int(player.width)

@@ -21,28 +21,34 @@ from tertulia.kernel.schema import IntArray, Records, StateArray
 
 
 class Derived(NamedTuple):
-    """Values derived from a state for one scoring, as arrays with the given axes.
+    """Values derived from a state for one scoring, as arrays.
 
     An owner is a seat. In a game of two, owner 2 is Dirk, the neutral third player.
     """
 
     moats: NDArray[np.int16]
-    """(owner): points for the owner's moat if the scoring came now."""
+    """Points for each owner's moat if the scoring came now."""
     kinds: NDArray[np.int16]
-    """(kind, owner): points for the owner's buildings of a kind if the scoring came now."""
+    """Points for an owner's buildings of a kind if the scoring came now, by (kind, owner)."""
     counts: NDArray[np.int16]
-    """(kind, owner): number of visible tiles of a kind."""
+    """Number of an owner's visible tiles of a kind, by (kind, owner)."""
     best: NDArray[np.int16]
-    """(kind, owner): highest value of the visible tiles of a kind; 0 without a tile."""
+    """Highest value of an owner's visible tiles of a kind, by (kind, owner); 0 without a tile."""
     leaders: NDArray[np.int16]
-    """(kind): the owner with most visible tiles of a kind, or -1 if no owner has one.
+    """For each kind, the owner with most visible tiles of the kind, or -1 if no owner has one.
 
     Equal numbers of tiles are ranked by `best`.
     """
     sides: NDArray[np.int16]
-    """(seat, n, 4): outer sides of the city in clockwise order, as rows of x, y, side and moat (0 or 1)."""
+    """For each seat, the outer sides of its city in clockwise order.
+
+    The array has the axes (seat, outer side, 4). The last axis holds x, y, side and moat (0 or 1).
+    """
     runs: NDArray[np.int16]
-    """(seat, 3): number of outer sides, first index of the longest run of moat in `sides`, and its length."""
+    """For each seat, three numbers about the outline of its city, which `sides` describes.
+
+    They are the number of outer sides, the index of the first side of the longest moat, and the moat's length in sides.
+    """
 
 
 def _derive(states: Records[State], letter: int, made: Derived) -> None:

@@ -33,7 +33,7 @@ def seen_places(seats: int, seat: int) -> list[int]:
 SEEN_PLACES = np.array(
     [[seen_places(max(seats, 1), seat) for seat in range(MAX_SEATS)] for seats in range(MAX_SEATS + 1)], np.int16
 )
-"""(seats, seat, place): code of a value of `State.place` in observations of a seat (`seen_places`)."""
+"""Results of `seen_places`, by (number of seats, observing seat, value of `State.place`)."""
 
 
 @rule

@@ -72,9 +72,9 @@ def move_to_buyer(s: State, seat: int, tile: int) -> None:
 
 @rule
 def clear_place(s: State, seat: int, tile: int) -> None:
-    """Remove a seat's tile from the list of its city or reserve, and reset the tile's fields there.
+    """Remove a tile from the list of a seat's city or reserve, and set the tile's fields in `s` to 0.
 
-    These fields are its cell, `removable`, `touched`, the yard space that it was bought from, and `turned`.
+    These fields are `x`, `y`, `removable`, `touched`, `space` and `turned`. `place` is unchanged.
     """
     player = s.players[seat]
     if s.place[tile] == Place.CITY + seat:

@@ -57,10 +57,10 @@ def _append_sites(s: State, seat: int, tile: int, out: IntArray, n: int) -> int:
 
 @rule
 def place_outside_city(s: State, seat: int, pending: Agenda, action: int) -> None:
-    """Carry out a choice for a tile that is not built: reserve, Dirk, or turning it first (ruling 4).
+    """Put the tile of the open decision on the reserve, give it to Dirk, or begin to turn it (ruling 4).
 
-    Dirk is the neutral third player in a game of two. Turning a tile has to be paid for, so that choice opens a
-    payment.
+    `action` says which. Dirk is the neutral third player in a game of two. Turning a tile costs money, so it opens a
+    payment on the agenda `pending`.
     """
     tile = get_argument(pending, Placing.TILE)
     if action == Action.GIVE:

@@ -90,10 +90,10 @@ def score_moat(s: State, seat: int) -> int:
 
 @rule
 def tally_scoring(s: State, letter: int, moats: IntArray, kinds: IntGrid, counts: IntGrid, best: IntGrid) -> None:
-    """Write the points if the scoring `letter` came now to `moats[owner]` and `kinds[kind, owner]`.
+    """Compute the points of all owners if the scoring `letter` (0 to 2 for A to C) came now.
 
-    `letter` is 0 to 2 for A to C. Also writes the number of visible tiles to `counts[kind, owner]`, and their highest
-    value to `best[kind, owner]`.
+    Writes the points for moats to `moats[owner]`, and those for buildings to `kinds[kind, owner]`. Also writes the
+    number of visible tiles to `counts[kind, owner]`, and their highest value to `best[kind, owner]`.
     """
     for seat in range(s.seats):
         moats[seat] = score_moat(s, seat)

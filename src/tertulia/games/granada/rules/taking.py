@@ -16,9 +16,13 @@ TAKE_LIMIT = 5
 NO_WORTH = 99
 """Value of an empty slot, above that of any card."""
 EMPTY_CLASS = 7
-"""Class of an empty slot. The class of a card is its value, or 6 for all values above `TAKE_LIMIT`."""
+"""Number that stands for an empty slot of the display among the classes of cards (`CARD_CLASSES`)."""
 CARD_CLASSES = np.array([EMPTY_CLASS, *(min(card % VALUES + 1, TAKE_LIMIT + 1) for card in range(CARDS))])
-"""Class of the card in a slot, by card + 1: its value, at most 6. Index 0 is an empty slot (`EMPTY_CLASS`)."""
+"""Class of each money card, by the card's index + 1; entry 0 is the class of an empty slot.
+
+The class of a card is its value, or 6 for all values above `TAKE_LIMIT`. Cards of a class may be taken in the same
+combinations.
+"""
 
 
 def _permitted_sets() -> np.ndarray[tuple[int], np.dtype[np.int64]]:

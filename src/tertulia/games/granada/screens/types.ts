@@ -51,7 +51,7 @@ export interface Placed extends Tile {
 export interface Bought extends Tile {
   /** The yard space that the tile was bought from, numbered from 1. */
   space: number;
-  /** Whether its buyer paid to turn it over. */
+  /** Whether the buyer paid to turn the tile over. */
   turned: boolean;
 }
 
@@ -75,7 +75,7 @@ export interface DisplayedMoney extends Money {
   slot: number;
 }
 
-/** Equal money cards in a hand. */
+/** Money cards of equal currency and value in a hand, with their number. */
 export interface HeldMoney extends Money {
   count: number;
 }
@@ -90,7 +90,7 @@ export interface ScoringTime {
   latest: number | null;
 }
 
-/** Money cards outside of the hands. */
+/** Money cards in the display, in the deck and among the discards. */
 export interface Deck {
   display: DisplayedMoney[];
   /** Number of cards in the deck. */

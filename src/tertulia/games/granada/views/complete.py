@@ -1,4 +1,7 @@
-"""Add to the tiles of views and events what is printed on them, for texts (`Game.complete_view`)."""
+"""Add the printed values to the tiles of views and events, from which texts are made.
+
+Main entry: `complete_view`, which is `Game.complete_view` for Granada.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -27,9 +27,9 @@ Side = Annotated[str, one_of(SIDES)]
 Face = Annotated[str, one_of(FACES)]
 Letter = Annotated[str, one_of(LETTERS)]
 DrawnLetter = Annotated[str, one_of(LETTERS[:2])]
-"""Letter of a scoring whose card is in the deck. Scoring C has no card and comes at the end of the game."""
+"""Letter of a scoring that has a card. Scoring C has no card and comes at the end of the game."""
 ShownKind = Annotated[str, one_of((*KINDS, "start"))]
-"""The kind of building that is up; a start tile has no kind."""
+"""Kind of building on the face that is up; `start` for a start tile, which has no building."""
 Phase = Annotated[str, one_of((*PHASES.values(), OVER))]
 
 
@@ -70,7 +70,7 @@ class Bought(Tile):
     space: int
     """The yard space that the tile was bought from, numbered from 1."""
     turned: bool
-    """Whether its buyer paid to turn it over."""
+    """Whether the buyer paid to turn the tile over."""
 
 
 class YardSpace(TypedDict):
@@ -97,7 +97,7 @@ class DisplayedMoney(Money):
 
 
 class HeldMoney(Money):
-    """Equal money cards in a hand."""
+    """Money cards of equal currency and value in a hand, with their number."""
 
     count: int
 
@@ -114,7 +114,7 @@ class ScoringTime(TypedDict):
 
 
 class Deck(TypedDict):
-    """Money cards outside of the hands."""
+    """Money cards in the display, in the deck and among the discards."""
 
     display: list[DisplayedMoney]
     deck: int

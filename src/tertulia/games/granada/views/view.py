@@ -1,4 +1,4 @@
-"""Views of Granada. Hands are secret, but not their sizes (ruling 9)."""
+"""Views of Granada. They show the cards of the viewer's hand, and the size of every hand (ruling 9)."""
 
 from typing import Any
 

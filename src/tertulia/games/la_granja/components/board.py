@@ -23,8 +23,8 @@ LOWEST_SPACE, HIGHEST_SPACE = 2, 6
 LIMITS = {"hand_limit": (0, 20), "extra_deliveries": (0, 2), "pig_spaces": (0, 9), "markers": (15, 99)}
 """Lowest and highest accepted value of each number of the player board.
 
-`markers` is the number of player markers. Up to 14 may lie on helpers, closed trades and completed buildings, so 15
-leave one for goods (ruling 9).
+`markers` is the number of player markers. Up to 14 may lie on helpers, closed trades and completed buildings, so with
+15 markers at least one remains for goods (ruling 9).
 """
 
 

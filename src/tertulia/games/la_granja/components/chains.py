@@ -1,8 +1,9 @@
-"""Validation of a components file: no chain of any-time actions is endless (rules 5.1).
+"""Validation of a components file: every chain of any-time actions must end (rules 5.1).
 
-An endless chain either plays helpers again and again, or keeps the same helpers on the farm from some point on. The
-first kind is searched with all helpers of the set at once. The second is searched for every combination of three
-helpers that affect exchanges. Both searches are skipped if all helpers at once allow no cycle.
+There are two kinds of endless chains. In the first kind, the player plays helpers again and again. One search covers
+this kind; it assumes that the farm has all helpers of the component set. In the second kind, the helpers on the farm
+stay the same. This kind is searched for every combination of three helpers that affect exchanges. Both searches are
+skipped if a simpler search, which again assumes all helpers, finds no cycle of exchanges.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -19,9 +20,10 @@ Row = Mapping[str, Any]
 Names = tuple[str, ...]
 PRICE_MODIFIERS = ("upgrade_discount", "pig_discount", "harvest_sale", "grape_sale", "sell_from_fields")
 MAX_EFFECTS = 12
-"""Maximum number of distinct helper effects for which all combinations of three helpers are searched.
+"""Maximum number of distinct helper effects in a component set; more would make validation too slow.
 
-Only effects that change exchanges of goods count, such as a price discount. The packaged set has nine.
+The validation searches all combinations of three helpers for endless exchanges. Only effects that change exchanges of
+goods count, such as a price discount. The packaged component set has nine.
 """
 REPEATABLE_TRIGGERS = ("barrow_done", "marker_placed", "helper_played")
 """Names of the helper triggers that can fire repeatedly while a player acts."""
@@ -82,7 +84,7 @@ def find_endless_chain(data: Row) -> tuple[Names, Names] | None:
 
 
 def iterate_farms(helpers: Sequence[Row]) -> Iterator[tuple[Row, ...]]:
-    """Yield every combination of three helpers, the number that fits on a farm.
+    """Yield every combination of three of the `helpers`; a farm has places for three.
 
     Combinations with equal effects are yielded only once. Raises `TooManyEffects` if the helpers have more than
     `MAX_EFFECTS` distinct effects.
@@ -126,9 +128,9 @@ def _find_needed_helpers(
 ) -> tuple[Names, Names]:
     """Reduce `helpers` to those that an endless cycle of exchanges needs.
 
-    The function `cycle` searches the component set `data` for a cycle with the given helpers. A helper is left out if
-    `cycle` still finds a cycle without this helper. Returns the names of the remaining helpers, and the names of the
-    cycle's exchanges.
+    The function `cycle` gets the component set `data` and some helpers. It returns the names of the exchanges that
+    can be repeated endlessly with these helpers. A helper is left out if such exchanges exist without this helper.
+    Returns the names of the remaining helpers, and the names of the exchanges.
     """
     kept = list(helpers)
     for one in helpers:

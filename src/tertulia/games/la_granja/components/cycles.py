@@ -1,9 +1,11 @@
 """Decides whether exchanges of goods can be repeated endlessly.
 
-A cycle is a multiset of exchanges that together lower no amount, so it can be repeated forever. A linear program over
-exact fractions, solved by the simplex method, searches for the multiplicities of its exchanges. If no cycle exists, the
-dual program assigns a value to each kind of good. Then no exchange raises the total value of the goods. Each exchange
-in the argument `counted` of `find_cycle` lowers the total by at least 1. These values prove that no cycle exists.
+A cycle is a list of exchanges that lowers no amount of goods in total, so it can be repeated forever. A linear program
+finds how often a cycle contains each exchange. The simplex method solves the program in exact fractions.
+
+If no cycle exists, the dual program proves it: it assigns a value to each kind of good. By these values, no exchange
+raises the total value of a player's goods. `find_cycle` can require that a cycle contains certain exchanges; each such
+exchange lowers the total value by at least 1.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,9 +20,10 @@ from tertulia.games.la_granja.components.exchanges import Exchange
 class CycleSearchResult:
     """Result of `find_cycle`: an endless cycle of exchanges, or values that prove that none exists.
 
-    `cycle` maps the name of each exchange in the cycle to its share of the steps; it is empty without a cycle. Without
-    a cycle, `worth` maps each kind of good to a value, otherwise it is empty. No exchange raises the total value of a
-    player's goods. Each exchange in the argument `counted` of `find_cycle` lowers it.
+    `cycle` maps the name of each exchange in the cycle to a share from 0 to 1: the part of the cycle's steps that use
+    this exchange. It is empty if no cycle exists. `worth` maps each kind of good to a value; it is empty if a cycle
+    exists. By these values, no exchange raises the total value of a player's goods. Each exchange in the argument
+    `counted` of `find_cycle` lowers this total.
     """
 
     cycle: Mapping[str, Fraction]
@@ -44,9 +47,9 @@ def find_cycle(exchanges: Sequence[Exchange], counted: Sequence[Exchange] | None
 class _Program:
     """Linear program: maximise gains · x, with row · x <= 0 for every row, sum(x) <= 1 and x >= 0.
 
-    The simplex method starts from the solution x = 0. Each row of the simplex tableau is stored times a positive scale,
-    so that all its entries are integers. The scale is the row's entry in its basis column. Integers are as exact as
-    fractions, and several times as fast.
+    The constructor gets the rows, `solve` the vector `gains`. The simplex method starts from the solution x = 0. Each
+    row of the simplex tableau is multiplied by a positive integer, so that the row has only integers. This factor is
+    the row's entry in its basis column. Integers are as exact as fractions, and several times as fast.
     """
 
     def __init__(self, rows: list[list[int]]) -> None:

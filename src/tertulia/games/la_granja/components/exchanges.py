@@ -64,7 +64,7 @@ class Exchange:
 def list_exchanges(data: Row, helpers: Sequence[Row], moving: bool) -> list[Exchange]:
     """Return all exchanges that are possible on a farm with these helpers, in the component set `data`.
 
-    If `moving`, the exchange that plays a helper is included, so that a chain may change the helpers.
+    If `moving` is True, the exchange that plays a helper is included, so that a chain may change the helpers.
     """
     found = [
         *_trading_exchanges(data, helpers),

@@ -1,4 +1,4 @@
-"""Validation of the helpers in a components file: known effects, combined as the rules support."""
+"""Validation of the helpers in a components file: the rules must support their effects."""
 
 import re
 from typing import Any
@@ -39,7 +39,7 @@ PHASE_OF_MOMENT = {
     "transport": ("deliveries_begin", "siesta_step"),
     "scoring": ("scoring_", "end_"),
 }
-"""Prefixes of the names of triggers and special effects that occur in only one phase, by that phase."""
+"""For each phase: prefixes of the names of triggers and special effects that occur only in this phase."""
 REPEATABLE_SPECIALS = ("lodge", "bookkeeper", "gambler", "fortune_teller")
 """Special helpers that could be used endlessly if they were not limited to one use a round."""
 PAID_SPECIALS = ("merchant", "market_guard")

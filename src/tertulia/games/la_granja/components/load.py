@@ -39,14 +39,17 @@ V = TypeVar("V")
 MAX_CACHED_SETS = 3000
 """Maximum number of cached component sets, some kilobytes each.
 
-It bounds the memory taken by sets that players send to a server.
+This limit bounds the memory taken by component sets that players send to a server.
 """
 _RECORDS: dict[str, np.ndarray[Any, Any]] = {}
-"""`Box` record of each cached component set by the hash of its file, shared by all games with the set."""
-_NAMES: dict[bytes, tuple[str, ...]] = {}
-"""Helper names of each cached component set, by the digest that states hold in `Box.set`.
+"""Cached component sets: a `Box` record with the printed values, by the hash of the components file.
 
-States cannot hold the names themselves, because they hold no strings.
+All games with the same component set share one record.
+"""
+_NAMES: dict[bytes, tuple[str, ...]] = {}
+"""Helper names of each cached component set, by the digest of the set.
+
+A state stores only this digest (`Box.set`), because states contain no strings.
 """
 
 
@@ -59,13 +62,14 @@ def _check_components(sheet: ComponentsValidator) -> None:
 
 
 load_components = partial(load_set, COMPLETE_SET, _check_components)
-"""Load and validate the component set at a path, or the packaged set without a path (`load_set`)."""
+"""Load and validate the component set at a path, by default the packaged set (`load_set`)."""
 
 
 def _set_digest(made: np.ndarray[Any, Any], names: tuple[str, ...]) -> bytes:
     """Return the digest of a component set's values and helper names, which is stored in a state.
 
-    It does not depend on the order of rows in the components file.
+    `made` is the set's `Box` record, and `names` are its helper names in the order of the card numbers. The digest does
+    not depend on the order of rows in the components file.
     """
     return sha256(made.tobytes() + " ".join(names).encode()).digest()[: Box.dtype["set"].itemsize]
 
@@ -94,15 +98,15 @@ def _cache_value(known: dict[K, V], key: K, value: V) -> None:
 
 
 def write_box(state: np.ndarray[Any, Any], components: Components) -> None:
-    """Write the printed values of a validated component set into the field `box` of a state."""
+    """Write the printed values of a validated component set into `state["box"]`."""
     state["box"] = _record(components)
 
 
 def helper_names(state: np.ndarray[Any, Any]) -> tuple[str, ...]:
     """Return the helpers' names by card index, from the component set with which a state was set up.
 
-    Returns the names of the packaged set if this process has not loaded that set, for example if another process set up
-    the state.
+    If this process has not loaded the state's component set, the names of the packaged set are returned. This happens,
+    for example, if another process set up the state.
     """
     known = _NAMES.get(state["box"]["set"].tobytes())
     return known or _names(load_components())

@@ -20,7 +20,7 @@ class Spending(IntEnum):
     WHOSE = 2
     """Owner of the die: a value of `DieOf`."""
     PORTER = 3
-    """Index of the card of the porter, who allows a second option after the first; 0 before the first."""
+    """Index of the porter's card while the seat chooses its second option by this helper, else 0."""
 
 
 class Offering(IntEnum):
@@ -200,7 +200,8 @@ class Freeing(IntEnum):
     """Arguments of `Decision.FREE`, in which a seat with too many player markers in use frees one."""
 
     MARKER = 0
-    """Index in `FREED` + 1 of a marker just placed on the market, a helper or a closed trade; 0 for none.
+    """Index in `FREED` + 1 of a marker that may be freed only as a last resort, or 0 for no such marker.
 
-    The marker can be freed only if the seat has no other marker (ruling 9).
+    The current action placed this marker on the market, a helper or a closed trade. The seat may free it only if the
+    seat has no other marker in use (ruling 9).
     """

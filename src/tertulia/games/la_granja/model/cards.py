@@ -7,9 +7,10 @@ from tertulia.kernel.names import names_of
 
 
 class Mode(IntEnum):
-    """How a helper takes effect: permanently, by an event, by a call, or by rules of its own.
+    """How a helper takes effect; 0 means no effect.
 
-    0 means no effect.
+    `MODIFIER` changes a price or limit permanently, `TRIGGER` reacts to an event, and `ACTION` works when the player
+    calls the helper. `SPECIAL` stands for a helper with rules of its own.
     """
 
     MODIFIER = 1
@@ -138,7 +139,7 @@ class Roof(IntEnum):
 
 
 MODES = ("modifier", "trigger", "action", "odd")
-"""Names of the members of `Mode` in a components file, which calls `Mode.SPECIAL` `odd`."""
+"""Names of the members of `Mode` in a components file; there, `Mode.SPECIAL` has the name `odd`."""
 MODIFIERS, TRIGGERS, SPECIALS, ROOFS = names_of(Modifier), names_of(Trigger), names_of(Special), names_of(Roof)
 PAYMENTS = (*GOODS, *(payment.name.lower() for payment in Payment))
 GAINS = (*GOODS, *(gain.name.lower() for gain in Gain))

@@ -14,17 +14,17 @@ class Event(IntEnum):
     Only that seat sees the cards.
     """
     ORDER = 3
-    """The turn order was determined. Arguments: for each of four places, the seat + 1, or 0 for no seat."""
+    """The turn order was determined. Arguments: the four seats in turn order, each + 1, or 0 for no seat."""
     BLOCK = 4
     """A building received a building order marker. Arguments: building, number on the marker."""
     ROUND = 5
     """A round began. Argument: number of the round, 1 to 6."""
     ROOFS = 6
-    """The round's roof markers were revealed. Arguments: for each of four, `Roof` + 1, or 0 for no marker."""
+    """The round's roof markers were revealed. Arguments: four numbers, `Roof` + 1 or 0 for no marker."""
     DRAW = 7
     """A seat drew up to four cards. Arguments: seat, number of cards, and four numbers for the cards.
 
-    Each of the four is a card + 1, or 0 for no card. Only that seat sees the cards.
+    Each number for a card is the card + 1, or 0 for no card. Only that seat sees the cards.
     """
     DISCARD = 8
     """A seat discarded a card from its hand. Arguments: seat, card."""
@@ -98,7 +98,7 @@ class Event(IntEnum):
     HELPER = 41
     """A seat used a helper. Arguments: seat, card, kind of trade that the helper closed.
 
-    The kind is its index in `TRADE_KINDS` + 1, or 0 if no trade was closed. Views omit it.
+    The kind is its index in `TRADE_KINDS` + 1, or 0 if no trade was closed. Views omit the kind.
     """
     FREE = 42
     """A seat freed a player marker. Arguments: seat, index of the marker's place in `FREED`."""

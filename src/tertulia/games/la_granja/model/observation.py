@@ -124,7 +124,7 @@ OBSERVATION = ObservationTable(
 class Seen(IntEnum):
     """Index in an observation of the first number of each block that `rules.observation` writes.
 
-    A block without a member is copied together with the block before it.
+    Blocks that are not listed here are copied together with the block before them.
     """
 
     SEATS = OBSERVATION.first_index("seats")

@@ -20,7 +20,7 @@ OPTIONS = (
 
 
 class TableRule(IntEnum):
-    """Index of each option in the state's field `rules`, which stores the chosen value of every option."""
+    """Index of each option in `State.rules`, which stores the chosen value of every option."""
 
     EDITION = 0
     MARKET = 1

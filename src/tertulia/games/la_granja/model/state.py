@@ -1,8 +1,8 @@
 """The complete state of a game of La Granja in one record (docs/subsystems/rules-engine.md).
 
-Every card is in exactly one location, `State.zone[card]`. A seat's player markers are counted by their places, and
-`Farm.markers` is their total. Values that follow from a farm's helpers (`modifiers`, `triggers`, `specials`) are stored
-and updated by `rules.helpers`.
+Every card is in exactly one location, `State.zone[card]`. The state does not identify single player markers. It counts
+a seat's markers at each place, such as goods in `Farm.stock`; `Farm.markers` is the total of a seat. Values that follow
+from a farm's helpers (`modifiers`, `triggers`, `specials`) are stored and updated by `rules.helpers`.
 """
 
 from tertulia.games.la_granja.model import terms
@@ -120,7 +120,10 @@ class Farm(Record):
     """Number of the donkey marker chosen in this round, from 1, or 0 for none."""
     siesta: int = int16()
     arrived: int = int16()
-    """Number of the disc's last arrival: on one siesta space, the disc with the higher number lies on top."""
+    """Number of the disc's last move on the siesta track; the moves of all discs are counted together.
+
+    If discs share a space, the disc with the highest number lies on top.
+    """
     dice: IntArray = int16(2)
     hand: int = int16()
     on_market: int = int16()

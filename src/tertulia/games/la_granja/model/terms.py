@@ -17,7 +17,7 @@ HARVEST = 3
 RESOURCES = 4
 """Number of resources (harvest goods and pigs), which are the first members of `Good`."""
 DENS = 7
-"""Number of goods that lie as player markers in dens and stalls: the members of `Good` up to `MEAT`."""
+"""Number of kinds of goods that markers show in dens and stalls: the members of `Good` up to `MEAT`."""
 FARM_GOODS = 9
 """Number of kinds of goods that can pay for a farm extension: the members of `Good` up to `POINT`."""
 BARROWS = 4
@@ -100,7 +100,10 @@ class Zone(IntEnum):
     HELPER = 50
     """Played as a helper by a seat; stored as `HELPER` + seat."""
     IN_PLAY = 60
-    """Just played by a seat, but not yet paid (extension) or without a place; stored as `IN_PLAY` + seat."""
+    """Just played by a seat, but not yet on the farm; stored as `IN_PLAY` + seat.
+
+    The seat still has to pay for the card (a farm extension) or to discard another card to make room.
+    """
 
 
 class Phase(IntEnum):

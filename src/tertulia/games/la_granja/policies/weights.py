@@ -61,7 +61,8 @@ BARROW_MORE = -18
 SYMBOL_LATE = -30
 """Change of a barrow's value for each symbol that is expected to stay empty, in tenths of a point.
 
-These are the symbols beyond the goods on the farm and `IN_TIME` goods in each remaining round.
+A barrow is expected to receive the required goods that the farm already has, and `IN_TIME` more in each remaining
+round. All other symbols are expected to stay empty.
 """
 IN_TIME = 2
 """Number of goods that a barrow is expected to receive in a round."""
@@ -77,9 +78,9 @@ PIG_SILVER = 3
 DELIVERY = 34
 """Value of the delivery that revenue space 6 grants, in tenths of a point."""
 FEWER = 6
-"""Deduction for upgrades that revenue space 5 or a roof marker allows, in tenths of a point.
+"""Deduction from the value of free upgrades by revenue space 5 or a roof marker, in tenths of a point.
 
-It reflects that the player can also upgrade later.
+Their value is lower because the player can also upgrade the goods later, for silver.
 """
 HAT = 14
 DONKEY_DELIVERY = 30

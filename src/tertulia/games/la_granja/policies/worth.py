@@ -57,7 +57,8 @@ def completion_reward(s: State, seat: int, place: int) -> int:
 def write_place_worths(s: State, seat: int, out: IntArray) -> None:
     """Write the value of delivering one good to each building and barrow to `out`, in tenths of a point.
 
-    It is the reward for completing the place divided by the number of missing goods, and less for a closed building.
+    The value is the reward for completing the building or barrow, divided by the number of missing goods. If a building
+    is closed by an order marker, the value is also divided by `weights.CLOSED`.
     """
     farm = s.farms[seat]
     takes = find_open_buildings(s, seat)
@@ -72,8 +73,8 @@ def write_place_worths(s: State, seat: int, out: IntArray) -> None:
 def write_good_worths(s: State, seat: int, places: IntArray, out: IntArray) -> None:
     """Write the value of gaining one unit of each good to `out`, in tenths of a point.
 
-    It depends on the most valuable place (building or barrow) that requires the good. A resource that is worth more
-    upgraded has the value of the upgraded good less the price of the upgrade.
+    The value rises if a building or barrow requires the good, and falls with the number of such goods that the farm
+    has. The value of a resource is at least the value of its upgraded good less the price of the upgrade.
     """
     farm = s.farms[seat]
     for good in range(len(GOODS)):

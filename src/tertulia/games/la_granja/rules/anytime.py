@@ -46,9 +46,10 @@ TRADE_UPGRADES = 2
 
 @rule
 def append_dealings(s: State, seat: int, out: IntArray, n: int) -> int:
-    """Append the actions for all legal purchases, sales, upgrades, trades and uses of roof markers.
+    """Append to `out` all legal purchases, sales, upgrades, trades and uses of roof markers.
 
-    These are all any-time actions except calling helpers. `out` holds `n` actions before; returns their new number.
+    These are all any-time actions except calling helpers. `out` already holds `n` actions. Returns the new number of
+    actions.
     """
     farm = s.farms[seat]
     silver = int(farm.stock[terms.Good.SILVER])
@@ -71,9 +72,9 @@ def append_dealings(s: State, seat: int, out: IntArray, n: int) -> int:
 
 @rule
 def append_paid_upgrades(s: State, seat: int, silver: int, out: IntArray, n: int) -> int:
-    """Append the upgrades that `silver` can pay for to the actions in `out`.
+    """Append to `out` the actions that upgrade a resource, if the amount `silver` can pay for the upgrade.
 
-    `out` holds `n` actions before; returns their new number.
+    `out` already holds `n` actions. Returns the new number of actions.
     """
     farm = s.farms[seat]
     paid_for = 0
@@ -87,9 +88,9 @@ def append_paid_upgrades(s: State, seat: int, silver: int, out: IntArray, n: int
 
 @rule
 def append_free_upgrades(s: State, seat: int, out: IntArray, n: int) -> int:
-    """Append the actions that upgrade each resource of a farm, without checking that silver can pay.
+    """Append to `out` the actions that upgrade a resource of the farm for free.
 
-    `out` holds `n` actions before; returns their new number.
+    `out` already holds `n` actions. Returns the new number of actions.
     """
     farm = s.farms[seat]
     for raw in range(len(terms.RAW)):

@@ -154,9 +154,9 @@ def extend_farm(s: State, seat: int, card: int) -> None:
 
 @rule
 def append_cards_in_zone(s: State, zone: int, first: int, out: IntArray, n: int) -> int:
-    """Append the action `first` + card for every card in a zone (`Zone`) to the actions in `out`.
+    """Append to `out` the action number `first` + card for every card in a zone (`Zone`).
 
-    `out` holds `n` actions before; returns their new number.
+    `first` is the action for card 0. `out` already holds `n` actions. Returns the new number of actions.
     """
     for card in range(CARDS):
         out[n] = first + card

@@ -22,9 +22,9 @@ PAIR_GOODS = np.array(PAIR)
 
 @rule
 def list_choices(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
-    """Write the actions that choose one of the offered goods to `out`; return their number.
+    """Write to `out` the actions that choose one of the offered goods; return the number of actions.
 
-    A pig can be chosen only if a pig space is free (ruling 3).
+    A pig can be chosen only if a pig space is free (ruling 3), or if the argument `Choosing.SOLD` is 1.
     """
     goods = get_argument(pending, Choosing.GOODS)
     room = int(get_argument(pending, Choosing.SOLD) == 1 or pig_room(s, seat) > 0)
@@ -50,7 +50,7 @@ def choose_good(s: State, seat: int, pending: Agenda, good: int) -> None:
 
 @rule
 def choose_pair(s: State, seat: int, pending: Agenda, pair: int) -> None:
-    """Gain a pair of different harvest goods, or pay a helper with it; `pair` is an index in `PAIRS`."""
+    """Gain two different harvest goods, or pay them for a helper; `pair` is an index in `PAIRS`."""
     kind = top(pending)
     first, second = int(PAIR_GOODS[pair, 0]), int(PAIR_GOODS[pair, 1])
     if kind == Decision.GIVE_PAIR:
@@ -70,7 +70,7 @@ def choose_pair(s: State, seat: int, pending: Agenda, pair: int) -> None:
 
 @rule
 def list_harvest_pairs(s: State, seat: int, out: IntArray) -> int:
-    """Write the actions that choose a pair of different harvest goods in the dens to `out`.
+    """Write to `out` the actions that choose a pair of different harvest goods from the dens.
 
     Returns the number of actions.
     """
@@ -84,7 +84,7 @@ def list_harvest_pairs(s: State, seat: int, out: IntArray) -> int:
 
 @rule
 def list_countable_symbols(s: State, seat: int, out: IntArray) -> int:
-    """Write the actions that name a good for the helper bookkeeper to `out`; return their number.
+    """Write to `out` the actions that name a good for the helper bookkeeper; return the number of actions.
 
     The bookkeeper counts the symbols of the named good on the market barrows.
     """
@@ -105,7 +105,7 @@ def name_good(s: State, seat: int, pending: Agenda, good: int) -> None:
 
 @rule
 def list_lodge_goods(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
-    """Write the actions that exchange a harvest good with the helper lodge to `out`; return their number."""
+    """Write to `out` the actions that exchange a harvest good with the lodge; return the action count."""
     n = 0
     for good in range(HARVEST):
         out[n] = Action.SWAP + good

@@ -31,10 +31,10 @@ ALL_BARROWS = ((1 << len(DELIVERY_TARGETS)) - 1) & ~((1 << BUILDING_COUNT) - 1)
 
 @rule
 def append_deliveries(s: State, seat: int, silver: int, out: IntArray, n: int) -> int:
-    """Append the actions that deliver one good to `out`; return the new number of actions.
+    """Append to `out` the actions that deliver one good to a building or barrow.
 
-    `out` holds `n` actions before. `silver` is the price that the seat pays for the delivery; silver needed for the
-    price cannot be the delivered good.
+    `silver` is the price that the seat pays for the delivery; silver needed for the price cannot be the delivered good.
+    `out` already holds `n` actions. Returns the new number of actions.
     """
     farm = s.farms[seat]
     takes = find_open_buildings(s, seat) | ALL_BARROWS

@@ -42,7 +42,7 @@ def deliver_one(s: State, seat: int, pending: Agenda, source: int, place: int) -
 
 @rule
 def list_extras(s: State, seat: int, out: IntArray) -> int:
-    """Write the actions that buy a number of extra deliveries at once to `out` (rules 8.4).
+    """Write to `out` the actions that buy a number of extra deliveries at once (rules 8.4).
 
     Returns the number of actions, which is the largest number of deliveries that the farm's extensions, helpers and
     silver allow now.

@@ -49,7 +49,7 @@ def roll_dice(s: State, dice: int) -> None:
 
 @rule
 def list_takes(s: State, seat: int, out: IntArray) -> int:
-    """Write the actions that take or reroll a die to `out`; return their number.
+    """Write to `out` the actions that take or reroll a die; return the number of actions.
 
     The last die on the space that the village elder has marked is reserved for the elder's player.
     """
@@ -124,7 +124,7 @@ def open_die(pending: Agenda, value: int, whose: int) -> None:
 
 @rule
 def list_die_options(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
-    """Write the actions that use the open revenue space to `out`; return their number (rules 7.2).
+    """Write to `out` the actions that use the open revenue space; return the action count (rules 7.2).
 
     The helper porter allows a second option of the space, which must differ from the first.
     """
@@ -243,10 +243,10 @@ def current_revenue_space(s: State, seat: int) -> int:
 
 @rule
 def list_shifts(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
-    """Write the actions that change the value of the die in use to `out`; return their number.
+    """Write to `out` the actions that change the value of the die in use; return the number of actions.
 
-    The value goes up or down by the argument `Shifting.BY`, and stays within 1 to 6. The die is that of the `DIE`
-    decision next below on the agenda.
+    The value goes up or down by the argument `Shifting.BY`, and stays within 1 to 6. The die in use belongs to the
+    `DIE` decision, which lies directly below the open decision on the agenda.
     """
     by = get_argument(pending, Shifting.BY)
     value = int(pending.args[pending.open - 2, Spending.VALUE])

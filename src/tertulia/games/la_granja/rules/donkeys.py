@@ -12,7 +12,7 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def list_donkeys(s: State, seat: int, out: IntArray) -> int:
-    """Write the actions that choose a donkey marker to `out`; return their number.
+    """Write to `out` the actions that choose a donkey marker; return the number of actions.
 
     Each marker may be chosen once in rounds 1 to 3, and once in rounds 4 to 6 (rules 8.1).
     """

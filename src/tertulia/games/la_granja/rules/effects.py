@@ -16,7 +16,7 @@ from tertulia.kernel.rule import rule
 ASK_BEFORE_HELP = 0
 """Index of the choice `ask` of the option `triggered_helpers`.
 
-The player is asked before a helper works whose effect could hurt (ruling 26).
+With this choice, the player decides whether a triggered helper works if its effect could hurt (ruling 26).
 """
 OWN_TURN_TRIGGERS = (
     (1 << Trigger.MARKER_REMOVED) - 1

@@ -122,7 +122,7 @@ def is_ready(s: State, seat: int, slot: int) -> bool:
 
 @rule
 def find_helper_slot(s: State, seat: int, card: int) -> int:
-    """Return the slot (helper place) of a farm in which a card lies, or -1 if it is no helper there."""
+    """Return the slot (helper place) of a farm in which a card lies, or -1 if the card lies in no slot."""
     for slot in range(terms.HELPERS):
         if s.farms[seat].helpers[slot] == card + 1:
             return slot
@@ -284,7 +284,8 @@ def _roofs_of_phase(s: State, seat: int) -> tuple[int, int]:
 def use_helper(s: State, seat: int, slot: int, closed: int = 0) -> None:
     """Emit the event that a helper is used. If it works once a round, mark it as used up.
 
-    `closed` is the kind of trade that the traveling salesman closes + 1, or 0 for any other helper.
+    `closed` is 0, except for the traveling salesman, who closes a kind of trade. Then it is 1 + the kind's index in
+    `TRADE_KINDS`.
     """
     farm = s.farms[seat]
     card = int(farm.helpers[slot]) - 1

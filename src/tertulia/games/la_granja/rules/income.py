@@ -28,8 +28,8 @@ PARENTS = 2
 def take_income(s: State, seat: int, kind: int) -> None:
     """Gain the income of farm extensions and turned craft markers (rules 6.0, step 2).
 
-    The greengrocer gives a good of the player's choice. `kind` is the decision for this choice: `INCOME` in the income
-    step, `CHOICE` by a roof marker.
+    The greengrocer gives a good of the player's choice. `kind` is the kind of decision (`Decision`) for this
+    choice: `INCOME` in the income step, or `CHOICE` if a roof marker gives the income.
     """
     farm = s.farms[seat]
     silver = int(farm.gifts[1])

@@ -1,6 +1,7 @@
 """Legal actions of a seat, in ascending order.
 
-Functions write every candidate action to the output array, and increase the count only if the action is legal.
+Functions write every candidate action to the next free entry of the array `out`. They advance to the following entry
+only if the action is legal; otherwise the next candidate overwrites the action.
 """
 
 from tertulia.games.la_granja.model import arguments
@@ -34,7 +35,7 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def legal(s: State, seat: int, out: IntArray) -> int:
-    """Write the legal actions of a seat that may act to `out`; returns their number."""
+    """Write to `out` the legal actions of a seat that may act; return the number of actions."""
     pending = s.farms[seat].agenda
     kind = top(pending)
     if kind > ANYTIME:
@@ -67,9 +68,9 @@ def may_stop(s: State, seat: int, pending: Agenda, kind: int) -> bool:
 
 @rule
 def _list_open_decision(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> int:
-    """Write the actions of a decision during which any-time actions are legal, too; return their number.
+    """Write to `out` the actions that answer a decision at which any-time actions are legal, too.
 
-    The any-time actions and `done` are not included: `legal` adds them.
+    Returns the number of actions. The any-time actions and `done` are not included: `legal` adds them.
     """
     if kind == Decision.PLAY:
         return list_plays(s, seat, out) if get_argument(pending, arguments.Playing.LEFT) > 0 else 0
@@ -100,9 +101,9 @@ def _list_open_decision(s: State, seat: int, pending: Agenda, kind: int, out: In
 
 @rule
 def _list_closed_decision(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> int:
-    """Write the actions of a decision in the middle of an action; return their number.
+    """Write to `out` the actions that answer a decision in the middle of another action.
 
-    Any-time actions are not legal during it.
+    Returns the number of actions. Any-time actions are not legal while such a decision is open.
     """
     if kind == Decision.CARD:
         n = list_plays(s, seat, out)
@@ -127,9 +128,9 @@ def _list_closed_decision(s: State, seat: int, pending: Agenda, kind: int, out: 
 
 @rule
 def _list_gain_decision(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> int:
-    """Write the actions of a decision about goods, dice, helpers or roof markers; return their number.
+    """Write to `out` the actions that answer a decision about goods, dice, helpers or roof markers.
 
-    Any-time actions are not legal during it.
+    Returns the number of actions. Any-time actions are not legal while such a decision is open.
     """
     if kind == Decision.CHOICE:
         return list_choices(s, seat, pending, out)

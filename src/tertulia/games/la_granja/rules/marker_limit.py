@@ -67,10 +67,11 @@ def _find_effective_marker(s: State, seat: int) -> int:
 
 @rule
 def list_freeable(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
-    """Write the actions that free a player marker from a place to `out`; return their number.
+    """Write to `out` the actions that free a player marker from a place; return the number of actions.
 
-    A marker just placed on the market, a helper or a closed trade is listed only if the seat has no other marker. A
-    good just gained is listed; to free its marker means to decline the good (ruling 9).
+    The current action may have placed a marker on the market, a helper or a closed trade. Such a marker is listed only
+    if the seat has no other marker in use. A good just gained is listed; to free its marker means to decline the good
+    (ruling 9).
     """
     n = _list_placed_markers(s, seat, out)
     kept = 0
@@ -82,7 +83,7 @@ def list_freeable(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
 
 @rule
 def _list_placed_markers(s: State, seat: int, out: IntArray) -> int:
-    """Write the actions that free a marker to `out`, for every place that holds one of the seat's markers.
+    """Write to `out` the actions that free a marker: one for every place with a marker of the seat.
 
     Returns the number of actions. A marker placed by the current action is included.
     """
@@ -115,9 +116,9 @@ def _list_placed_markers(s: State, seat: int, out: IntArray) -> int:
 
 @rule
 def _append_reminders(s: State, seat: int, out: IntArray, n: int) -> int:
-    """Append the actions that free a marker that records a used helper or a closed trade to `out`.
+    """Append to `out` the actions that free a marker from a used helper or a closed trade.
 
-    `out` holds `n` actions before; returns their new number.
+    `out` already holds `n` actions. Returns the new number of actions.
     """
     farm = s.farms[seat]
     used = int(farm.used) if s.rules[TableRule.HELPER_MARKERS] == BY_MARKER else 0
@@ -142,7 +143,7 @@ def find_filled_symbol(s: State, seat: int, slot: int, good: int) -> int:
 
 @rule
 def free_marker(s: State, seat: int, which: int) -> None:
-    """Take a player marker from a place, and undo the state that it shows, such as a good in a den.
+    """Take a player marker from a place; the seat loses the good or delivery that the marker shows.
 
     `which` is an index of `FREED`. A used helper stays used, and a closed trade stays closed (ruling 9).
     """

@@ -25,9 +25,10 @@ FIRST_SPACES_MASK = (1 << SPACES_PER_ARGUMENT) - 1
 
 @rule
 def list_market_spaces(s: State, seat: int, value: int, out: IntArray) -> int:
-    """Write the actions that place a marker on a market space to `out`; return their number.
+    """Write to `out` the actions that place a marker on a market space; return the number of actions.
 
-    The spaces are those for a barrow's value (`target_spaces`), or all free ones if `value` is 0.
+    If `value` is 0, the marker may go to any free space. Otherwise `value` is the value of a completed barrow, and the
+    marker may go to the spaces from `target_spaces`.
     """
     bits = target_spaces(s, seat, value) if value > 0 else free_spaces(s)
     return _list_spaces(bits, Action.MARKET, out)
@@ -109,8 +110,8 @@ def set_marker(s: State, owner: int, space: int) -> None:
 def place_marker(s: State, owner: int, space: int) -> None:
     """Put a marker of `owner` on a market space, and remove the markers that it beats.
 
-    It beats other owners' markers on neighbouring spaces of lower value. Players with the market guard may first save
-    one. A marker on `space` itself is replaced before, and cannot be saved (ruling 17).
+    The new marker beats other owners' markers on neighbouring spaces of lower value. Each player with the market guard
+    may save one of their own markers. A marker on `space` itself is replaced, and cannot be saved (ruling 17).
     """
     threatened = beaten_markers(s, owner, space)
     if (threatened >> space) & 1:
@@ -130,7 +131,7 @@ def place_marker(s: State, owner: int, space: int) -> None:
 
 @rule
 def owned_spaces(s: State, spaces: int, seat: int) -> int:
-    """Return those of the market spaces `spaces` that have a seat's marker; both are bit masks."""
+    """Return the market spaces among `spaces` (a bit mask) that have a seat's marker, as a bit mask."""
     bits = 0
     for space in range(SPACES):
         if (spaces >> space) & 1 and s.market[space] == seat + 1:
@@ -206,7 +207,7 @@ def remove_markers(s: State, spaces: int, by: int) -> None:
 
 @rule
 def list_guards(pending: Agenda, out: IntArray) -> int:
-    """Write the actions that save one of the threatened markers to `out`; return their number."""
+    """Write to `out` the actions that save one of the threatened markers; return the number of actions."""
     return _list_spaces(guarded_spaces(pending, int(pending.open) - 1), Action.GUARD, out)
 
 

@@ -43,8 +43,8 @@ WORD_BITS = 32
 def seen_zones(seats: int, seat: int) -> list[int]:
     """Return a table from each stored location of a card (`Zone`) to its code in observations of `seat`.
 
-    `seats` is the number of seats in the game. The codes are indices in `model.observation.ZONES`. They count the
-    owners of farms clockwise from the observing seat, which is 0.
+    `seats` is the number of seats in the game. The codes are indices in `model.observation.ZONES`. In the
+    zone names, seats are numbered clockwise; the observing seat has number 0.
     """
     codes = [0] * (Zone.IN_PLAY + MAX_SEATS)
     codes[Zone.DISCARDED] = 1
@@ -100,10 +100,10 @@ def observe(s: State, seat: int, out: IntArray) -> None:
 
 @rule
 def _write_board(s: State, seat: int, out: IntArray) -> None:
-    """Write the public numbers of an observation, from the options to the roof markers.
+    """Write the numbers of an observation that concern neither cards nor single farms.
 
-    These numbers include round, buildings, market and dice. The pending decisions of the observing seat are written,
-    too.
+    They are the options, round, buildings, market, dice and roof markers. The pending decisions of the observing seat
+    are written, too.
     """
     out[Seen.SEATS] = s.seats
     copy_fields(out, Seen.OPTIONS, s, "rules", "rules")

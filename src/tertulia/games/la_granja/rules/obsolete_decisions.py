@@ -54,7 +54,7 @@ class Referent(IntEnum):
     DIE_BELOW = 5
     """The decision refers to the die whose value changes.
 
-    It is the die of the `DIE` decision next below on the agenda.
+    The `DIE` decision with this die lies directly below the decision on the agenda.
     """
     ROOF = 6
     """The decision refers to the unused roof marker that doubles the points of a roof place."""
@@ -103,9 +103,9 @@ REFERENCES: dict[Decision, tuple[Referent, int]] = {
     Decision.GUARD: (Referent.OWN_MARKERS, arguments.Guarding.CARD),
     Decision.FREE: (Referent.MARKERS, 0),
 }
-"""For each kind of decision: its `Referent`, and the index of the argument that identifies it.
+"""For each kind of decision: its `Referent`, and the index of the argument that names the thing.
 
-The index is 0 if no argument is needed.
+For example, the argument is the index of a helper's card. Its index is 0 if no argument is needed.
 """
 REFERENT_KIND = np.array([0, *(int(REFERENCES[decision][0]) for decision in Decision)])
 REFERENT_ARGUMENT = np.array([0, *(int(REFERENCES[decision][1]) for decision in Decision)])

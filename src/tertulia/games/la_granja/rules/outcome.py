@@ -21,8 +21,8 @@ HIDDEN = Zone.HAND + MAX_SEATS
 def actors(s: State) -> int:
     """Return the seats that may act, as a bit mask.
 
-    While any seat has an urgent decision (`URGENT`), only the lowest such seat may act (ruling 2). This does not apply
-    if all seats decide simultaneously.
+    While any seat has an urgent decision (`URGENT`), only the lowest-numbered such seat may act (ruling 2). This does
+    not apply if all seats decide simultaneously.
     """
     if s.over:
         return 0
@@ -67,8 +67,8 @@ def hides(s: State, seat: int, action: int) -> bool:
 def determinize(s: State, seat: int) -> None:
     """Replace all information that is hidden from a seat by random information that fits its view.
 
-    Hidden are the deck, the hands of other seats, the coming roof markers and secret donkeys. Events in the state that
-    report cards drawn to such a hand get the new cards. If `seat` is `ALL_SEATS`, hands and donkeys stay.
+    Hidden are the deck, the hands of other seats, the coming roof markers and secret donkeys. `DRAW` events of other
+    seats are changed to show the new cards. If `seat` is `ALL_SEATS`, hands and donkeys stay.
     """
     hidden = 0
     for card in range(CARDS):

@@ -21,7 +21,7 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def list_plays(s: State, seat: int, out: IntArray) -> int:
-    """Write every way to play a card of the hand to `out`; return their number (rules 6.0, step 1).
+    """Write to `out` the actions that play a hand card (rules 6.0, step 1); return the number of actions.
 
     Extensions are listed only if the farm can pay for one.
     """
@@ -40,7 +40,7 @@ def list_plays(s: State, seat: int, out: IntArray) -> int:
 def count_different_goods(s: State, seat: int, least: int) -> int:
     """Return how many kinds of goods a farm has in dens and on fields, silver and points included.
 
-    Only kinds from the number `least` on, in the order of `Good`, are counted.
+    Only goods whose number in `Good` is at least `least` are counted.
     """
     stock = s.farms[seat].stock
     count = 0
@@ -69,10 +69,10 @@ def play_chosen_card(s: State, seat: int, pending: Agenda, card: int, side: int)
 
 @rule
 def list_payments(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
-    """Write the actions that pay a good for a farm extension to `out`; return their number.
+    """Write to `out` the actions that pay a good for a farm extension; return the number of actions.
 
-    Goods are paid in ascending order, so that every set is paid in one way only. Goods are listed only if enough kinds
-    remain for the rest of the payment.
+    Goods are paid in ascending order, so that each combination of goods can be paid in only one order. A good is listed
+    only if the farm has enough later kinds of goods for the rest of the payment.
     """
     left, least = get_argument(pending, Paying.LEFT), get_argument(pending, Paying.LEAST)
     stock = s.farms[seat].stock
@@ -105,7 +105,7 @@ def pay_good(s: State, seat: int, pending: Agenda, source: int) -> None:
 
 @rule
 def list_replaceable(s: State, seat: int, side: int, out: IntArray) -> int:
-    """Write the actions that replace a barrow or a helper by the new card to `out`; return their number."""
+    """Write to `out` the actions that discard a barrow or a helper for a new card; return their count."""
     farm = s.farms[seat]
     n = 0
     for slot in range(BARROWS if side == Side.BARROW else HELPERS):

@@ -23,7 +23,8 @@ from tertulia.kernel.schema import IntArray
 class Fact(IntEnum):
     """Index of each price or limit of a farm in a row of `FACTS` numbers.
 
-    `BUY`, `SELL` and `UPGRADE` are followed by a number for each resource, `ROOF` by one for each round.
+    At `BUY`, `SELL` and `UPGRADE`, a price for each resource begins; at `ROOF`, a price for the roof markers of each
+    round.
     """
 
     BUY = 0

@@ -33,9 +33,9 @@ DELIVERY_PRICE = 1
 
 @rule
 def append_roofs_on_sale(s: State, seat: int, out: IntArray, n: int) -> int:
-    """Append the actions that buy a roof marker to `out`, if the farm can pay and has room for the marker.
+    """Append to `out` the actions that buy a roof marker, if the farm can pay and has room for the marker.
 
-    `out` holds `n` actions before; returns their new number.
+    `out` already holds `n` actions. Returns the new number of actions.
     """
     farm = s.farms[seat]
     if has_room_for_roof(s, seat):
@@ -141,9 +141,9 @@ def die_may_change(pending: Agenda) -> bool:
 
 @rule
 def list_used_roofs(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
-    """Write the actions that turn a used roof marker face up to `out`; return their number.
+    """Write to `out` the actions that turn a used roof marker face up; return the number of actions.
 
-    A marker `REUSE_ROOF` does not turn its own kind (ruling 20).
+    If the effect of a marker `REUSE_ROOF` opened the decision, it cannot turn another marker `REUSE_ROOF` (ruling 20).
     """
     farm = s.farms[seat]
     every = int(get_argument(pending, Turning.ANY) == 1)

@@ -174,9 +174,10 @@ def _begin_transport_step(s: State, seat: int, step: int) -> None:
 
 @rule
 def move_disc(s: State, seat: int) -> None:
-    """Move a seat's disc up the siesta track by the hats of its donkey marker (rules 8.2).
+    """Move a seat's disc up the siesta track by the number of hats on its donkey marker (rules 8.2).
 
-    The wainwright's craft marker may add a step. Then the trigger `SIESTA_STEP` of helpers is fired.
+    Each hat is one step. The wainwright's craft marker may add a step. Then the trigger `SIESTA_STEP` of helpers is
+    fired.
     """
     farm = s.farms[seat]
     wainwright = int(farm.crafts[Building.WAINWRIGHT] == Craft.TURNED)

@@ -34,11 +34,10 @@ def advance_game(s: State) -> None:
 
 @inline_rule
 def survey_farms(s: State) -> tuple[int, int, bool]:
-    """Return the kinds of pending and of open decisions, and whether a farm uses too many player markers.
+    """Return (kinds of pending decisions, kinds of open decisions, whether a farm has too many markers).
 
-    The kinds are two bit masks over all seats. Pending decisions are all decisions on the agendas; the open decision of
-    a seat is the top one. Most agendas hold at most two decisions, and empty slots are 0. So the first two slots are
-    read without a length check.
+    The first two values are bit masks over `Decision`, for all seats together. Pending are all decisions on an agenda,
+    open is only the top one. A farm has too many player markers if it uses more than `Box.markers`.
     """
     pending, opened, deepest, crowded = 0, 0, 0, False
     for seat in range(s.seats):
@@ -107,7 +106,7 @@ def begin_next_part(s: State) -> None:
 def _begin_next_farm_step(s: State) -> None:
     """Begin the next of steps 1 to 3 for every seat that has no open decision (rules 6.0).
 
-    Seats that have ended step 3 wait for the others. Once all have, step 4 begins.
+    Seats that have ended step 3 wait for the others. Once all seats have ended step 3, step 4 begins.
     """
     all_done = True
     for seat in range(s.seats):

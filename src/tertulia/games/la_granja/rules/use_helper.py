@@ -26,9 +26,10 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def append_ready_helpers(s: State, seat: int, pending: Agenda, kind: int, out: IntArray, n: int) -> int:
-    """Append the actions that call the seat's helpers who can be used now, in the order of their cards.
+    """Append to `out` the actions that call a helper who can be used now, in the order of the cards.
 
-    `out` holds `n` actions before; returns their new number.
+    `kind` is the kind of the seat's open decision (`Decision`). `out` already holds `n` actions. Returns the new number
+    of actions.
     """
     helpers = s.farms[seat].helpers
     # card + 1 and slot packed into one number, sorted by three comparisons
@@ -46,7 +47,10 @@ def append_ready_helpers(s: State, seat: int, pending: Agenda, kind: int, out: I
 
 @rule
 def can_help(s: State, seat: int, pending: Agenda, kind: int, card: int) -> bool:
-    """Return whether the seat can pay for a ready helper that would have an effect now."""
+    """Return whether the seat can pay for a ready helper that would have an effect now.
+
+    `kind` is the kind of the seat's open decision (`Decision`), and `card` is the index of the helper's card.
+    """
     helper = s.box.cards[card]
     code = int(helper.pay)
     if not can_pay(s, seat, code):

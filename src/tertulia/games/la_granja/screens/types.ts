@@ -200,7 +200,7 @@ export interface Player {
   pig_spaces: number;
   /** Number of trade commodities. */
   commodities: number;
-  /** The field cards. Of several with the same good, the first ones are shown with the grown goods. */
+  /** The cards played as fields. The state does not record which fields with the same good are full. So the first ones are shown full. */
   fields: FieldCard[];
   cards: PlayedCards;
   /** Number of places for market barrows. */
@@ -320,9 +320,9 @@ export interface DisplayedRoof {
 /** The roof markers of a later round. */
 export interface ComingRoofs {
   round: number;
-  /** Number of markers that will be laid out in that round. */
+  /** Number of markers that will be laid out in the round `round`. */
   count: number;
-  /** Names of the four markers from which those of the round were secretly drawn. */
+  /** Names of four markers: the markers of the round `round` were drawn from these four, in secret. */
   of: string[];
 }
 
@@ -342,7 +342,7 @@ export interface SiestaTrack {
   points: number[];
   /** Seats whose discs are on each space, from bottom to top. */
   discs: number[][];
-  /** Number of steps on the track that each donkey marker gives; the markers are in the order of their numbers. */
+  /** Number of hats on each donkey marker, in the order of the markers' numbers. Each hat moves a disc one step up the track. */
   hats: number[];
 }
 
@@ -356,7 +356,7 @@ export interface Solo {
 export interface Pending {
   seat: number;
   kind: string;
-  /** Number of the card: that of an offered helper, a card to pay for, or one that replaces another. */
+  /** Number of the card: a helper who is offered or being paid, or a new card to pay for or place. */
   card?: number;
   /** Numbers of the cards of helpers offered together, the last triggered one first (ruling 28). */
   cards?: number[];
@@ -366,9 +366,9 @@ export interface Pending {
   bought?: boolean;
   /** Whether an effect of a roof marker, a helper or the craft building wainwright grants the delivery. */
   extra?: boolean;
-  /** Whether a helper's effect includes the delivery, or a delivery that it interrupts (ruling 30). */
+  /** Whether the delivery is part of a helper's deliveries, or interrupts such deliveries (ruling 30). */
   helper?: boolean;
-  /** Kind `guard`: owner of the marker that threatens others. Kind `shift`: largest change of the die. */
+  /** Kind `guard`: owner of the new market marker. Kind `shift`: largest change of the die's value. */
   by?: Owner;
   /** Value of the die, or of the barrow whose marker is placed; null if any free market space is allowed. */
   value?: number | null;
@@ -413,7 +413,7 @@ export interface Common {
   game: "la-granja";
   /** Number of seats. */
   seats: number;
-  /** The choice of each option, by the name of the option. If an option follows the table's edition, it is the choice that the edition implies. */
+  /** The choice of each option, by the name of the option. An option may follow the table's edition. Then the choice that the edition implies is given. */
   options: Record<string, string>;
   round: number;
   /** Phase of the round; `over` after the end of the game. */

@@ -23,9 +23,9 @@ IN_TURN = (
 )
 """Steps in which seats decide in turn order, and can plan their decision before their turn."""
 NEXT_STEP = {Step.FIRST_DIE: Step.SECOND_DIE, Step.LAST_DIE: Step.DONKEY, Step.DELIVERIES: Step.EXTRA_DELIVERIES}
-"""The step of a seat's next turn, by the current step, in which the seat has already had its turn.
+"""For the current step: the step of the next turn of a seat that has already had its turn.
 
-Steps after which the seat's next turn cannot be foreseen are missing.
+If the next turn after a step cannot be planned, that step is missing here.
 """
 ONE_BY_ONE = 2
 
@@ -124,8 +124,8 @@ def _push_decision(agenda: Any, kind: int, args: Mapping[Any, int] | None = None
 def question(state: np.ndarray[Any, Any], seat: int) -> Mapping[str, str | int] | None:
     """Return the open decision of a seat, or None if it has none.
 
-    `urgent` is 1 for a decision that is made before those of all other seats, else 0. If a helper is offered, `card` is
-    its card.
+    The result has three possible keys. `kind` is the name of the decision. `urgent` is 1 if all other seats wait for
+    this decision, else 0. `card` is present only if a helper is offered: the number of the helper's card, from 1.
     """
     agenda = state[0]["farms"][seat]["agenda"]
     top = int(agenda["open"]) - 1

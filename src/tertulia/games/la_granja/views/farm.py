@@ -112,7 +112,8 @@ class FarmLook(Look, state=State, queries=QUERY_RESULTS):
     def field_cards(self, seat: int) -> list[shape.FieldCard]:
         """Return the cards that a farm uses as fields, and whether a good lies on each.
 
-        The state only counts the goods on fields of a kind, so they are shown on the first cards of this kind.
+        The state stores only the number of olives, grain and grapes on fields. So these goods are shown on the first
+        cards for this harvest good.
         """
         grown = self.stock(seat)[terms.FIELDS : terms.FIELDS + terms.HARVEST]
         found: list[shape.FieldCard] = []

@@ -90,7 +90,7 @@ class Board(NamedTuple):
 
 @lru_cache(8)
 def serialize_board(box: bytes) -> Board:
-    """Return the printed boards of a component set; `box` holds the bytes of the field `box` of a state."""
+    """Return the printed boards of a component set; `box` holds the bytes of `state["box"]`."""
     (printed,) = np.frombuffer(box, Box.dtype)
     q, r, values, near = (printed[name].tolist() for name in ("q", "r", "space_value", "near"))
     when = printed["roof_when"].tolist()
@@ -126,7 +126,7 @@ def gift_names(bits: int) -> list[str]:
 def serialize_cards(box: bytes, names: tuple[str, ...]) -> tuple[Card, ...]:
     """Return all 66 cards with their four uses.
 
-    `box` holds the bytes of the field `box.cards` of a state, `names` the name of the helper on each card.
+    `box` holds the bytes of `state["box"]["cards"]`, `names` the name of the helper on each card.
     """
     rows = np.frombuffer(box, CardRecord.dtype)
     return tuple(_serialize_card(number, rows[number], names[number]) for number in range(CARDS))

@@ -215,7 +215,10 @@ class Player(TypedDict):
     commodities: int
     """Number of trade commodities."""
     fields: list[FieldCard]
-    """The field cards. Of several with the same good, the first ones are shown with the grown goods."""
+    """The cards played as fields. The state does not record which fields with the same good are full.
+
+    So the first ones are shown full.
+    """
     cards: PlayedCards
     barrow_places: int
     """Number of places for market barrows."""
@@ -344,9 +347,9 @@ class ComingRoofs(TypedDict):
 
     round: int
     count: int
-    """Number of markers that will be laid out in that round."""
+    """Number of markers that will be laid out in the round `round`."""
     of: list[str]
-    """Names of the four markers from which those of the round were secretly drawn."""
+    """Names of four markers: the markers of the round `round` were drawn from these four, in secret."""
 
 
 class Roofs(TypedDict):
@@ -368,7 +371,10 @@ class SiestaTrack(TypedDict):
     discs: list[list[int]]
     """Seats whose discs are on each space, from bottom to top."""
     hats: list[int]
-    """Number of steps on the track that each donkey marker gives; the markers are in the order of their numbers."""
+    """Number of hats on each donkey marker, in the order of the markers' numbers.
+
+    Each hat moves a disc one step up the track.
+    """
 
 
 class Solo(TypedDict):
@@ -387,7 +393,7 @@ class Pending(TypedDict, total=False):
     seat: Required[int]
     kind: Required[str]
     card: int
-    """Number of the card: that of an offered helper, a card to pay for, or one that replaces another."""
+    """Number of the card: a helper who is offered or being paid, or a new card to pay for or place."""
     cards: list[int]
     """Numbers of the cards of helpers offered together, the last triggered one first (ruling 28)."""
     left: int
@@ -397,9 +403,9 @@ class Pending(TypedDict, total=False):
     extra: bool
     """Whether an effect of a roof marker, a helper or the craft building wainwright grants the delivery."""
     helper: bool
-    """Whether a helper's effect includes the delivery, or a delivery that it interrupts (ruling 30)."""
+    """Whether the delivery is part of a helper's deliveries, or interrupts such deliveries (ruling 30)."""
     by: Owner
-    """Kind `guard`: owner of the marker that threatens others. Kind `shift`: largest change of the die."""
+    """Kind `guard`: owner of the new market marker. Kind `shift`: largest change of the die's value."""
     value: int | None
     """Value of the die, or of the barrow whose marker is placed; null if any free market space is allowed."""
     used: list[Annotated[str, one_of(DIE_USES)]]
@@ -447,7 +453,7 @@ class Common(TypedDict):
     options: dict[str, str]
     """The choice of each option, by the name of the option.
 
-    If an option follows the table's edition, it is the choice that the edition implies.
+    An option may follow the table's edition. Then the choice that the edition implies is given.
     """
     round: int
     phase: Phase

@@ -15,7 +15,7 @@ NEEDED = terms.REVENUES[: terms.CIRCLES]
 LOADED = tuple(good for good in NEEDED if good not in ("donkey", "hat"))
 """Revenues that a barrow of a components file may list as `goods`.
 
-Hats cannot be loaded, and donkeys are given by the barrow's number `donkeys` instead.
+Hats cannot be loaded. Another key, `donkeys`, holds the number of donkeys that the barrow needs.
 """
 MOVED = tuple(good for good in NEEDED if good != "hat")
 STORED = terms.REVENUES[: terms.GOODS]

@@ -1,4 +1,4 @@
-"""Converts a validated components file to the `box` of a state."""
+"""Converts the data of a components file to a `Box`, the record of printed values in a state."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -9,7 +9,7 @@ CIRCLE = Names("good", terms.REVENUES[: terms.CIRCLES])
 CLEARED_WITH = (terms.SOURCES[terms.Source.DISC], terms.SOURCES[terms.Source.SWAP_DISC])
 """Sources that pay for the action `clear`, which takes goods out of warehouse and stable (ruling 26).
 
-The action costs a disc on the revenue donkey, or a disc on the revenue hat that is used as a donkey.
+The action costs a disc that marks a donkey. With the helper `siesta_or_work`, a disc that marks a hat serves too.
 """
 
 
@@ -49,11 +49,12 @@ good_and_split = pair_decoder(Action.TRADE)
 good_and_source = pair_decoder(Action.STORE)
 goods_changed = pair_decoder(Action.CHANGE)
 MAX_LEGAL_ACTIONS = 320
-"""Upper bound of the number of legal actions of a seat; no player has enough discs to reach it.
+"""Upper bound of the number of legal actions of a seat. No player has enough discs to reach it.
 
-Crossing off a circle counts once for each source: five for hats and donkeys, three for other revenues. Such actions
-number 3 for the roof, 96 for helper fields, 60 for barrows, 17 for storage, and 5 for the siesta track. Further actions
-are 62 trades, 6 uses of roof tiles, 42 moves of discs, 11 copies of helpers and 4 others.
+A circle for a hat or a donkey can be paid from up to five sources (`Source`), any other circle from up to three. Each
+source is an action. So there are at most 3 actions for the roof, 96 for helper fields and 60 for barrows. Storage has
+at most 17, and the siesta track 5. There are at most 62 trades, 6 uses of roof tiles, 42 moves of discs, 11 copies of
+helpers and 4 other actions.
 """
 
 

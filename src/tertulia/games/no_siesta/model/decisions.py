@@ -9,7 +9,7 @@ class Decision(IntEnum):
     TAKE = 1
     """Take a die from the middle."""
     MARK = 2
-    """Mark revenues of the last die."""
+    """Mark revenues of the last die, which all players use, with discs."""
     SCORE = 3
     """Cross off a circle, use a tile or an ability, or end the scoring phase."""
     GOOD = 4
@@ -19,22 +19,28 @@ class Decision(IntEnum):
     CHANGE = 6
     """Move a disc to a neighbouring revenue, as a used roof tile allows.
 
-    `Counting.LEFT` is the number of moves that the tile still allows.
+    The argument `Counting.LEFT` is the number of moves that the tile still allows.
     """
     OUT = 7
-    """Take a good out of warehouse or stable (goods left to take: `Counting.LEFT`)."""
+    """Take a good out of warehouse or stable.
+
+    The argument `Counting.LEFT` is the number of goods that the seat may still take out.
+    """
     MARKET = 8
     """Choose the space of the market of Esporles for the disc that a completed barrow gives."""
     COMPLETE = 9
     """Choose which of several full barrows is completed first. A new ability made them full."""
     HIRE = 10
-    """Hire a helper for a full helper field (its index: `Hiring.FIELD`)."""
+    """Hire a helper for a full helper field. The argument `Hiring.FIELD` is the index of the field."""
     COPY = 11
     """Online rules, at the end of a round: copy another player's helper, or none."""
 
 
 class Counting(IntEnum):
-    """Index of the argument of `Decision.CHANGE` and `Decision.OUT`: the number of steps or goods left."""
+    """Index of the argument of `Decision.CHANGE` and `Decision.OUT`.
+
+    The argument is the number of moves that remain for `CHANGE`, or of goods that remain to be taken out for `OUT`.
+    """
 
     LEFT = 0
 

@@ -62,7 +62,7 @@ FEATURE_COUNT = FEATURES.size
 
 
 class Feature(IntEnum):
-    """Index of the first feature of each block of `FEATURES`."""
+    """Index of the first number of each block of `FEATURES` in an array of features."""
 
     SPACES = FEATURES.first_index("spaces to come")
     ROUNDS = FEATURES.first_index("rounds")

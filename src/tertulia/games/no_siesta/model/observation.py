@@ -21,7 +21,7 @@ from tertulia.kernel.observation import (
 AGENDA = 6
 """Maximum number of pending decisions of a seat."""
 MAX_AMOUNT = 99
-"""Upper bound for counts of a player that have no closer bound; `MAX_POINTS` is the bound for points."""
+"""Maximum in an observation for counts without a smaller limit, such as temporary revenues of a kind."""
 MAX_POINTS = 999
 SEATS = relative_seats(MAX_SEATS)
 STEPS = names_of(terms.Step)
@@ -103,15 +103,15 @@ OBSERVATION = ObservationTable(
 )
 """Names, units and limits of the integers that make up an observation.
 
-The first list describes the numbers of the table. The second list describes the numbers of one seat: the fields of
-`state.Player`, in the same order.
+The first list describes the integers that do not belong to a seat, such as the round and the dice. The second list
+describes the integers of one seat: the fields of `state.Player`, in the same order.
 """
 
 
 class Seen(IntEnum):
-    """Index of the first number of those observation blocks that `rules.observation` finds by name.
+    """Index in an observation of the first integer of some blocks, to which `rules.observation` writes.
 
-    The other blocks are copied from the fields of the state in order (`copy_fields`), so they need no index.
+    All other blocks follow such a block and are copied together with it (`copy_fields`).
     """
 
     SEATS = OBSERVATION.first_index("seats")

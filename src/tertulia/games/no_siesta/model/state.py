@@ -30,14 +30,17 @@ class Box(Record):
     """Revenue + 1 of each circle by (barrow, circle), or 0 for an absent circle."""
     barrow_donkeys: IntArray = int16(terms.BARROWS)
     barrow_points: IntGrid = int16(terms.BARROWS, 2)
-    """Points by (barrow, 0 for the first or 1 for a later completion)."""
+    """Points for completing each barrow, as an array of shape (barrows, 2).
+
+    Column 0 holds the points of the players who complete the barrow first, column 1 those of later players.
+    """
     storage: IntArray = int16(terms.GOODS)
     """Number of printed circles in the row of each good, in warehouse or stable."""
     siesta: int = int16()
     """Number of spaces of the siesta track."""
     disc_spaces: IntArray = int16(terms.DISC_SPACES)
     arrows: IntArray = int16(terms.CIRCLES)
-    """Revenues to which a disc on each revenue can move, as bits."""
+    """For each revenue, the neighbouring revenues to which a disc on it can be moved, as bits."""
     tile_kind: IntArray = int8(terms.TILES)
     tile_goods: IntGrid = int8(terms.TILES, terms.TILE_GOODS)
     """Revenue + 1 of each good by (tile, number of the good), or 0 for no good."""
@@ -47,7 +50,7 @@ class Player(Record):
     """Discs and sheet of one seat."""
 
     supply: int = int16()
-    """Number of free discs."""
+    """Number of discs in the seat's supply, with which it can mark revenues."""
     common: int = int16()
     """Number of the seat's discs in the common supply."""
     board: IntArray = int16(len(terms.REVENUES))
@@ -82,7 +85,7 @@ class Player(Record):
     copied: int = int16()
     """Copied helper + 1, or 0 without one."""
     trades: int = int16()
-    """Goods that were traded, as bits."""
+    """Goods for which the seat has made a long distance trade, as bits."""
     barrows: IntArray = int16(terms.BARROWS)
     """Crossed goods of each barrow, as bits."""
     donkeys: IntArray = int16(terms.BARROWS)
@@ -107,7 +110,7 @@ class Player(Record):
     due: int = int16()
     """Number of completed barrows whose disc for the market of Esporles is not placed yet."""
     used: int = int16()
-    """Actions of `Once` that were used in this scoring phase, as bits."""
+    """Actions of `terms.OncePerPhase` that the seat has taken in this scoring phase, as bits."""
     dice: IntArray = int16(terms.PICKS)
     """Face + 1 of each die taken in this round; 0 for a die not taken yet."""
     sources: IntArray = int16(len(terms.POINT_SOURCES))
@@ -132,11 +135,11 @@ class State(Record):
     turn: int = int16()
     """Number of seats that have had their turn in this step."""
     ending: int = int16()
-    """1 once a disc reached the top of the siesta track."""
+    """1 if a disc has reached the top of the siesta track, else 0."""
     idle: int = int16()
-    """Successive rounds without a crossed circle (ruling 28).
+    """Number of successive rounds without a crossed circle (ruling 28).
 
-    The current round counts until a circle is crossed.
+    The current round is included. The number becomes 0 as soon as a player crosses off a circle.
     """
     over: int = int16()
     dice: IntArray = int16(len(terms.FACES))

@@ -22,7 +22,7 @@ TILES = 24
 DISC_SPACES = 3
 """Number of spaces of the siesta track that give a disc.
 
-A player's discs in the common supply at the start of the game have the same number.
+At the start of the game, each player has as many discs in the common supply.
 """
 OWN_DISCS = 4
 DISCS = OWN_DISCS + DISC_SPACES + 1
@@ -43,7 +43,7 @@ NONE = -1
 
 
 class Revenue(IntEnum):
-    """Resource that a disc on the revenue board represents, and that crosses off a circle of the sheet."""
+    """Resource that players mark with discs on the revenue board, and spend to cross off circles."""
 
     OLIVE = 0
     GRAIN = 1
@@ -79,7 +79,7 @@ class Marking(IntEnum):
 
 
 class Source(IntEnum):
-    """Means by which a player pays for a circle to be crossed off."""
+    """Origin of the revenue that a player spends to cross off a circle, such as a disc or a commodity."""
 
     LOOSE = 0
     """A temporary revenue beside the board, called `loose` in records and views."""
@@ -114,7 +114,7 @@ class Helper(IntEnum):
 class Space(IntEnum):
     """Space of the market of Esporles.
 
-    A disc on a space scores at the end for each thing that the space is named after.
+    At the end, a disc scores a point for each item that its player has of the kind in the space's name.
     """
 
     DISCS = 0
@@ -190,7 +190,7 @@ class Step(IntEnum):
     """Step of a round, in order from `BEGIN` to `END`."""
 
     BEGIN = 0
-    """Roof gaps and barrows that newly active helpers have made full are closed or completed."""
+    """Players close roof gaps and complete barrows that new abilities of their helpers have made full."""
     FIRST_DIE = 1
     SECOND_DIE = 2
     LAST_DIE = 3

@@ -1,4 +1,7 @@
-"""The greedy bot's evaluation of actions (`action_worth`), in tenths of a point. The action `end` counts 0."""
+"""The greedy bot's evaluation of actions (`action_worth`), in tenths of a point.
+
+The action `end` that keeps a commodity has the value 0.
+"""
 
 from tertulia.games.no_siesta.model import actions, terms
 from tertulia.games.no_siesta.model.actions import Action
@@ -20,8 +23,8 @@ from tertulia.kernel.schema import FloatArray
 def action_worth(s: State, seat: int, action: int, left: float, places: FloatArray, goods: FloatArray) -> float:
     """Return the value of an action, in tenths of a point.
 
-    `left` is the expected number of rounds after this one; `places` and `goods` hold the value of one more circle at
-    each place and of each revenue (`policies.worth`).
+    `left` is the expected number of rounds after this one. `places` holds the value of one more circle at each place
+    (`write_place_worths`), and `goods` the value of each revenue (`write_good_worths`).
     """
     player = s.players[seat]
     if action < Action.ROOF:
@@ -92,7 +95,8 @@ def _trade_worth(s: State, player: Player, action: int, scale: float, goods: Flo
     """Return the value of a trade, in tenths of a point.
 
     A trade brings points and a commodity. It costs three goods that could each cross off a circle instead.
-    `scale` is 1.0, or 0.0 in the last round, when commodities have no value. `goods` is the value of each revenue.
+    `scale` is the factor for a commodity's value: 0.0 in the last round, else 1.0. `goods` holds the value of each
+    revenue (`write_good_worths`).
     """
     good, split = actions.good_and_split(action)
     worth = float(weights.POINT * int(s.box.trade_points)) + weights.COMMODITY * scale
@@ -102,9 +106,10 @@ def _trade_worth(s: State, player: Player, action: int, scale: float, goods: Flo
 
 @rule
 def _bonus_worth(s: State, player: Player, action: int, left: float, goods: FloatArray) -> float:
-    """Return the value of using a roof tile, moving a disc, clearing the storage or taking a good out.
+    """Return the value of an action `tile`, `change`, `clear` or `out`, in tenths of a point.
 
-    The unit is a tenth of a point.
+    They use a roof tile, move a disc, spend a donkey to take goods out of storage, and take out a good. `left` is the
+    expected number of rounds after this one. `goods` holds the value of each revenue (`write_good_worths`).
     """
     if action < Action.CHANGE:
         return _tile_worth(s, player, int(player.tiles[action - Action.TILE]) - 1, left, goods) - (
@@ -137,10 +142,10 @@ def _tile_worth(s: State, player: Player, tile: int, left: float, goods: FloatAr
 
 @rule
 def _choice_worth(s: State, player: Player, action: int, left: float, goods: FloatArray) -> float:
-    """Return the value of an action that answers a choice, in tenths of a point.
+    """Return the value of an action from `copy` to `end` (`Action`), in tenths of a point.
 
-    Choices are those of helpers, goods, roof tiles, barrows and spaces of Esporles. The actions `waive` and `end`
-    belong here, too.
+    They choose a helper, good, roof tile, barrow or space of Esporles, waive a decision, or end the scoring phase.
+    `left` is the expected number of rounds after this one. `goods` holds the value of each revenue.
     """
     if action < Action.GOOD:
         helper = action - Action.COPY

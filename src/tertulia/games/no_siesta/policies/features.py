@@ -160,8 +160,8 @@ def _write_track(s: State, player: Player, out: FloatArray) -> None:
 def _write_others(s: State, seat: int, out: FloatArray) -> None:
     """Write three maxima over the other seats: space on the siesta track, full helper fields, nearly full barrows.
 
-    A barrow is nearly full if it lacks at most `NEARLY` circles and donkeys. Only barrows whose
-    first completion is not decided yet count.
+    A barrow is nearly full if it lacks one circle or donkey, or two (`NEARLY`). Barrows that a player has already
+    completed first are not counted.
     """
     furthest = fields = nearly = 0
     for other in range(s.seats):

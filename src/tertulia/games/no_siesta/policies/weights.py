@@ -8,7 +8,7 @@ import numpy as np
 POINT = 10
 """Value of one point in the unit of all weights."""
 NEVER = -20
-"""Value of an action that is never chosen, in tenths of a point: the action `end` counts 0."""
+"""Value of an action that the bot avoids, in tenths of a point. The action `end` has the value 0."""
 
 ROUNDS_PER_SPACE = 1.2
 """Expected rounds for each space between the leading disc and the end of the siesta track."""

@@ -1,6 +1,6 @@
 """Values of circles and goods for the greedy bot, in tenths of a point.
 
-Only the sheet of the bot's seat and the siesta track count.
+They depend only on the sheet of the bot's seat and on the siesta track.
 """
 
 from tertulia.games.no_siesta.model import terms
@@ -139,9 +139,10 @@ def climbing_worth(s: State, player: Player, left: float) -> float:
 
 @rule
 def write_good_worths(s: State, seat: int, left: float, places: FloatArray, out: FloatArray) -> None:
-    """Write the value of each revenue at the best place that asks for it to `out`, in tenths of a point.
+    """Write the value of each revenue to `out`, in tenths of a point.
 
-    `left` is the expected number of further rounds. `places` holds the values that `write_place_worths` writes.
+    A revenue has the value of the best circle that it could cross off. `left` is the expected number of further rounds.
+    `places` holds the values that `write_place_worths` writes.
     """
     player = s.players[seat]
     for good in range(terms.CIRCLES):

@@ -180,7 +180,7 @@ def copy_helper(s: State, seat: int, helper: int) -> None:
 
 @rule
 def begin_abilities(s: State, seat: int) -> None:
-    """Make the abilities of all helpers that a player has hired or copied active.
+    """Activate the abilities of all helpers that a player has hired or copied.
 
     Called at the start of a round: a new helper works from the round after its hiring on.
     """

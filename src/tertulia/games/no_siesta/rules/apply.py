@@ -136,7 +136,10 @@ def _apply_decision(s: State, seat: int, action: int) -> None:
 
 @rule
 def _waive_decision(s: State, seat: int) -> None:
-    """Waive the open decision: give up the disc, steps, goods, copy or commodity that it offers."""
+    """Waive the open decision, and give up the benefit that it offers.
+
+    The benefit is a disc for Esporles, moves of discs, goods to take out of storage, a copied helper or a commodity.
+    """
     player = s.players[seat]
     kind = top(player.agenda)
     if kind == Decision.MARKET:

@@ -31,7 +31,10 @@ def cross_roof(s: State, seat: int, source: int) -> None:
 
 @rule
 def cross_field(s: State, seat: int, field: int, good: int, source: int) -> None:
-    """Cross off a circle of a helper field that asks for `good`, paid from `source` (`Source`; rules B)."""
+    """Cross off a circle of a helper field with the revenue `good` (rules B).
+
+    `source` is the origin of the revenue (`terms.Source`).
+    """
     player = s.players[seat]
     spend_source(s, player, good, source, False)
     emit(s.events, Event.FIELD, seat, field, good, source)
@@ -81,7 +84,10 @@ def choose_good(s: State, seat: int, good: int) -> None:
 
 @rule
 def load_barrow(s: State, seat: int, barrow: int, good: int, source: int) -> None:
-    """Cross off a good or a donkey of a barrow, paid from `source` (`Source`; rules D)."""
+    """Cross off the good or donkey `good` of a barrow (rules D).
+
+    `source` is the origin of the revenue that pays for it (`terms.Source`).
+    """
     player = s.players[seat]
     spend_source(s, player, good, source, False)
     emit(s.events, Event.LOAD, seat, barrow, good, source)
@@ -99,7 +105,10 @@ def load_barrow(s: State, seat: int, barrow: int, good: int, source: int) -> Non
 
 @rule
 def store_good(s: State, seat: int, good: int, source: int) -> None:
-    """Cross off a circle of a good's row in warehouse or stable, paid from `source` (`Source`; rules E)."""
+    """Cross off a circle of a good's row in warehouse or stable (rules E).
+
+    `source` is the origin of the good (`terms.Source`).
+    """
     player = s.players[seat]
     spend_source(s, player, good, source, True)
     emit(s.events, Event.STORE, seat, good, source)
@@ -118,7 +127,10 @@ def store_good(s: State, seat: int, good: int, source: int) -> None:
 
 @rule
 def climb_siesta(s: State, seat: int, source: int) -> None:
-    """Move up one space of the siesta track for a hat, paid from `source` (`Source`; rules F; ruling 12)."""
+    """Move up one space of the siesta track for a hat (rules F; ruling 12).
+
+    `source` is the origin of the hat (`terms.Source`).
+    """
     player = s.players[seat]
     spend_source(s, player, terms.Revenue.HAT, source, False)
     won = gains_disc_ahead(s, player)

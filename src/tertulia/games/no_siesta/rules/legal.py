@@ -54,9 +54,9 @@ def _append_waive(n: int, out: IntArray) -> int:
 
 @rule
 def _list_choices(s: State, seat: int, player: Player, kind: int, out: IntArray) -> int:
-    """Write the actions of a decision that chooses one thing to `out`; return their number.
+    """Write the legal actions to `out` if a seat has to choose one item; return their number.
 
-    The things are a good, a tile, a barrow, a helper to copy, or a helper to hire.
+    The item is a good, a tile, a barrow, a helper to copy, or a helper to hire, depending on `kind` (`Decision`).
     """
     if kind == Decision.GOOD:
         for good in range(HARVEST):

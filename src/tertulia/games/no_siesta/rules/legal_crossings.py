@@ -71,10 +71,11 @@ def list_crossings(s: State, seat: int, mode: int, out: IntArray) -> int:
 
 @inline_rule
 def _append_climbs(s: State, player: Player, have: int, mode: int, out: IntArray, n: int) -> int:
-    """Append the actions that climb the siesta track to `out`; returns the new number of actions.
+    """Append to `out` the actions that climb the siesta track, one for each source of the hat.
 
     In the mode `FREE_DISC`, any source of a hat is allowed if the step wins a disc (ruling 6). `have` is the result of
-    `find_all_sources`, `mode` that of `scoring_mode`, and `n` the number of actions before.
+    `find_all_sources`, and `mode` the result of `scoring_mode`. `out` holds `n` actions before; returns their number
+    after.
     """
     if player.siesta < s.box.siesta:
         mask = _sources_for(have, terms.Revenue.HAT)
@@ -104,7 +105,10 @@ def _available_revenues(have: int) -> int:
 
 @inline_rule
 def _append_sources(mask: int, first: int, out: IntArray, n: int) -> int:
-    """Append the action `first` + source to `out` for every source in `mask` (bits); return the new number."""
+    """Append to `out` the action `first` + source for each source in the bit mask `mask`.
+
+    `out` holds `n` actions before; returns their number after.
+    """
     for source in range(len(terms.SOURCES)):
         out[n] = first + source
         n += (mask >> source) & 1

@@ -31,7 +31,8 @@ def total_points(s: State, seat: int) -> int:
 def score(s: State, points: IntArray) -> int:
     """Write the points of each seat to `points`; returns the winners as bits.
 
-    Most points win, then most hats on the siesta track; seats equal in both share the victory.
+    The seat with most points wins. A tie goes to the disc furthest up the siesta track. Seats equal in both share the
+    victory.
     """
     best, winners = -1, 0
     for seat in range(s.seats):

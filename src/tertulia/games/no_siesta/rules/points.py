@@ -69,7 +69,7 @@ def settle_esporles(s: State) -> None:
 
 @rule
 def emit_points(s: State) -> None:
-    """Emit the events of all points at the end of a game with the printed rules."""
+    """Emit one event for each seat and source of points, at the end of a game with the printed rules."""
     if not is_online(s):
         for seat in range(s.seats):
             for source in range(len(POINT_SOURCES)):

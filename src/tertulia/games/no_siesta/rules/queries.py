@@ -49,10 +49,10 @@ def winning_seats(state: StateArray) -> list[int]:
 
 
 def fill_sheets(state: StateArray, out: np.ndarray[Any, np.dtype[np.int32]]) -> None:
-    """Write a row for each seat to `out` (seats, spaces + 1).
+    """Write a row for each seat to `out`, an array of shape (seats, spaces of Esporles + 1).
 
-    A row has the points that each space of Esporles would score now. Its last entry is the number of circles of the
-    leftmost open roof gap (`roof.gap_cost`). This entry is not written if all gaps are closed.
+    A row holds the points that each space of Esporles would score for the seat now. Its last entry is the number of
+    circles of the seat's leftmost open roof gap (`roof.gap_cost`). This entry stays unchanged if all gaps are closed.
     """
     _ask_sheets(state, out)
 

@@ -1,6 +1,6 @@
-"""Keeps up to date which revenues the circles of a player's sheet still ask for (rules B, D).
+"""Updates the revenues that helper fields and barrows of a player's sheet still ask for (rules B, D).
 
-`Player.field_wants` and `Player.barrow_wants` hold them as bit masks over `Revenue`.
+`Player.field_wants` and `Player.barrow_wants` hold these revenues as bit masks over `Revenue`.
 """
 
 from tertulia.games.no_siesta.model import terms
@@ -42,8 +42,8 @@ def update_barrow_wants(s: State, seat: int) -> None:
 def update_wants_of_barrow(s: State, seat: int, barrow: int) -> None:
     """Set `barrow_wants` of a barrow to the bit mask of revenues that may be loaded now (ruling 8).
 
-    Goods are loaded from left to right, or in any order with the helper `any_order`. Donkeys are harnessed at any time,
-    or not needed with the helper `no_donkeys`.
+    Goods are loaded from left to right, or in any order with the helper `any_order`. Donkeys can be harnessed at any
+    time. With the helper `no_donkeys`, the barrow needs no donkeys.
     """
     player = s.players[seat]
     wants = 0

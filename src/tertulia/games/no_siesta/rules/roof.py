@@ -137,7 +137,7 @@ def append_usable_tiles(s: State, seat: int, movable: bool, first: int, out: Int
 
 @rule
 def use_tile(s: State, seat: int, gap: int) -> None:
-    """Use the bonus of the roof tile on a gap: goods beside the board, or steps of discs."""
+    """Use the bonus of the roof tile on a gap: gain its goods as temporary revenues, or move discs."""
     player = s.players[seat]
     tile = int(player.tiles[gap]) - 1
     player.tiles_used |= 1 << gap

@@ -72,7 +72,7 @@ def can_swap(player: Player) -> bool:
 def find_sources(player: Player, revenue: int, mode: int) -> int:
     """Return the sources with which a player could cross off a circle, as a bit mask over `Source`.
 
-    The circle asks for `revenue`. `mode` is that of the scoring phase (`scoring_mode`).
+    The circle asks for `revenue`. `mode` is the result of `scoring_mode`, which restricts the sources.
     """
     temporary = int(count_temporary(player, revenue) > 0)
     disc = int(player.board[revenue] > 0)

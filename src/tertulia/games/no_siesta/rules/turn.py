@@ -136,10 +136,10 @@ def _run_scoring_step(s: State) -> None:
 
 @rule
 def end_scoring(s: State, seat: int, returned: bool) -> None:
-    """End a seat's scoring phase: temporary revenues are lost, and all commodities on discs but one.
+    """End a seat's scoring phase: the seat loses its temporary revenues, and keeps at most one commodity.
 
-    If `returned`, the player gives up that commodity, too. Online, the discs on all other revenues return to the
-    player's supply.
+    The kept commodity is one that a disc marks; if `returned`, the seat gives it up, too. Discs of lost commodities
+    return to the seat's supply. Online, the discs on all other revenues return, too.
     """
     player = s.players[seat]
     pop(player.agenda)
@@ -180,9 +180,9 @@ def _return_discs(s: State, seat: int, revenue: int, count: int) -> None:
 def settle_barrows(s: State, seat: int) -> None:
     """Handle a seat's completed barrows during its scoring phase, by the printed rules.
 
-    The disc of a completed barrow goes to Esporles before any other action. Without a free disc, the player may free
-    one first (ruling 6), after using a commodity that must be used at once (ruling 2). Then the next full barrow
-    follows (ruling 8).
+    A completed barrow allows a disc on the market of Esporles, which the seat places before any other action. A seat
+    without a free disc may free one first (ruling 6). A commodity that must be used at once is used before that
+    (ruling 2). After the disc, the seat completes the next full barrow (ruling 8).
     """
     player = s.players[seat]
     while top(player.agenda) == Decision.SCORE:

@@ -27,7 +27,7 @@ export type Asked =
 
 export type Counts = Partial<Record<Revenue, number>>;
 
-/** A gap in the roof as printed: the circles that close it and its points. */
+/** A gap in the roof as printed: its points, and the circles that close the gap. */
 export interface Gap {
   /** Number of silver circles. */
   silver: number;
@@ -56,9 +56,9 @@ export interface PrintedBarrow {
   goods: Revenue[];
   /** Number of donkeys that the barrow needs. */
   donkeys: number;
-  /** Points for the first completion of this barrow. */
+  /** Points for the first player who completes a barrow of this kind. */
   first: number;
-  /** Points for a later completion. */
+  /** Points for each player who completes a barrow of this kind later. */
   later: number;
 }
 
@@ -134,7 +134,7 @@ export interface Player {
   sources: Record<string, number> | null;
   /** Space on the siesta track. */
   siesta: number;
-  /** Number of free discs. */
+  /** Number of discs in the player's supply, with which they can mark revenues. */
   supply: number;
   /** Number of the player's discs in the common supply. */
   common: number;
@@ -185,7 +185,7 @@ export interface Player {
 
 /** The market of Esporles: the discs on its spaces, which score at the end. */
 export interface Market {
-  /** Number of discs that fit on a space. */
+  /** Maximum number of discs on a space. */
   room: number;
   /** Seats whose discs are on each space. */
   spaces: Record<SpaceName, number[]>;
@@ -199,7 +199,7 @@ export interface Idle {
   left: number;
 }
 
-/** The open decision of a seat. The fields after `seat` depend on the kind; those of other kinds are missing. */
+/** The open decision of a seat. `kind` and `seat` are always present. Each other field is present only for the kind of decision that needs it. */
 export interface Pending {
   kind: Asked;
   seat: number;
@@ -207,7 +207,7 @@ export interface Pending {
   next?: "anything" | "commodity" | "disc";
   /** The last die, whose revenues are marked. */
   die?: Face;
-  /** Number of moves of discs, or of goods to take out of storage, that the seat may still make. */
+  /** Number of moves of discs that remain, or of goods that remain to be taken out of storage. */
   left?: number;
   /** Number of the full helper field for which the seat hires a helper, from 1. */
   field?: number;

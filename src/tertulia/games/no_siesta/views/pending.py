@@ -9,7 +9,11 @@ from tertulia.games.no_siesta.views import shape
 
 
 def serialize_pending(record: Any, seat: int, tiles: tuple[shape.Tile, ...], own: bool) -> shape.Pending:
-    """Return the open decision of a seat. The two drawn tiles are included only if `own`, because they are secret."""
+    """Return the open decision of a seat.
+
+    `tiles` are all roof tiles by index. `own` says that the viewer plays the seat: only this viewer sees the two drawn
+    tiles of a decision `keep`.
+    """
     agenda = record["players"][seat]["agenda"]
     last = int(agenda["open"]) - 1
     kind, args = Decision(int(agenda["kind"][last])), agenda["args"][last].tolist()

@@ -72,15 +72,18 @@ def names_in_mask(mask: int) -> list[str]:
 
 
 def counts_by_name(numbers: Any) -> dict[str, int]:
-    """Return the numbers of an array, by the name of the revenue that each one is for; zeros are included.
+    """Return a mapping from the names of revenues to the numbers of an array; zeros are included.
 
-    The array has a number for each revenue, or only for the first ones, such as the goods.
+    `numbers` has one number for each revenue in the order of `Revenue`, or only for the first revenues.
     """
     return dict(zip(terms.REVENUES, numbers.tolist(), strict=False))
 
 
 def neighbour_pairs(neighbours: list[int]) -> list[list[str]]:
-    """Return the pairs of neighbouring revenues, each once; `neighbours` holds those of each revenue as bits."""
+    """Return the pairs of neighbouring revenues by name, each pair once.
+
+    `neighbours` holds, for each revenue, the bit mask of its neighbours on the revenue board.
+    """
     return [
         [terms.REVENUES[one], terms.REVENUES[other]]
         for one in range(terms.CIRCLES)

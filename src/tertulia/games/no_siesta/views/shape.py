@@ -158,7 +158,7 @@ class Player(TypedDict):
     siesta: int
     """Space on the siesta track."""
     supply: int
-    """Number of free discs."""
+    """Number of discs in the player's supply, with which they can mark revenues."""
     common: int
     """Number of the player's discs in the common supply."""
     board: Counts
@@ -213,7 +213,7 @@ class Market(TypedDict):
     """The market of Esporles: the discs on its spaces, which score at the end."""
 
     room: int
-    """Number of discs that fit on a space."""
+    """Maximum number of discs on a space."""
     spaces: Annotated[dict[SpaceName, list[int]], ALL_NAMES]
     """Seats whose discs are on each space."""
 
@@ -230,7 +230,7 @@ class Idle(TypedDict):
 class Pending(TypedDict, total=False):
     """The open decision of a seat.
 
-    The fields after `seat` depend on the kind; those of other kinds are missing.
+    `kind` and `seat` are always present. Each other field is present only for the kind of decision that needs it.
     """
 
     kind: Required[Asked]
@@ -244,7 +244,7 @@ class Pending(TypedDict, total=False):
     die: Face
     """The last die, whose revenues are marked."""
     left: int
-    """Number of moves of discs, or of goods to take out of storage, that the seat may still make."""
+    """Number of moves of discs that remain, or of goods that remain to be taken out of storage."""
     field: int
     """Number of the full helper field for which the seat hires a helper, from 1."""
     gap: int

@@ -182,7 +182,10 @@ class NoSiestaLook(Look, state=State, queries=QUERY_RESULTS):
 
     @keyed_part("box", "rules", "last", "players.{}.agenda", "players.{}.temporary", "players.{}.due")
     def pending(self, seat: int, own: bool) -> shape.Pending:
-        """Return the open decision of a seat, with the two drawn tiles only if `own`."""
+        """Return the open decision of a seat; `own` says that the viewer plays the seat.
+
+        Only this viewer sees the two drawn tiles from which the seat keeps one.
+        """
         return serialize_pending(self.record, seat, self.tiles, own)
 
     def pending_for(self, viewer: Viewer) -> shape.Pending | None:

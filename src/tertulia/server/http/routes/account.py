@@ -143,10 +143,10 @@ async def _list_blocked(community: Community, guest: GuestId) -> list[dict[str, 
 
 
 async def _record(service: TableService, table_id: str, phase: str) -> dict[str, Any]:
-    """Return the record of a finished game, or an empty dict for a running one.
+    """Return the record of a finished game; empty for a game in another phase.
 
-    The record of a running game would reveal hidden information. If the table cannot be loaded, the dict has the code
-    of the error.
+    The record of a running game would reveal hidden information. `phase` is the table's phase: for a phase other than
+    `over`, the table is not loaded. If the table cannot be loaded, the dict has the code of the error.
     """
     if phase != "over":
         return {}
@@ -173,7 +173,7 @@ async def account(
 ) -> Response[Account]:
     """The asking guest's account: sign-in methods, sessions and role.
 
-    If data about the guest is stored, but no session of this browser, such a session is stored first.
+    If the storage has data about the guest, but no session for this browser, the session is stored first.
     """
     cookies, asker, now = (
         await upgraded_session_cookies(request, accounts.sessions, settings),
@@ -244,7 +244,7 @@ async def name_credential(
 async def remove_credential(
     request: HttpRequest, data: JSONBody[RemoveRequest], accounts: AccountsDependency, settings: SiteSettings
 ) -> Response[Accepted]:
-    """Remove a sign-in method. The account's only one is removed only if `last` is true."""
+    """Remove a sign-in method. If the account has no other sign-in method, `last` must be true."""
     asker = session_of(request)
     credential = await _own(accounts, asker.guest, data.id)
     device = device_of_request(request)

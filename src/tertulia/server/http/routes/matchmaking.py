@@ -37,9 +37,9 @@ async def play(
     quotas: QuotasDependency,
     community: CommunityDependency,
 ) -> Created:
-    """Find opponents: join an open table that fits the criteria, or open one.
+    """Find opponents: join an open table that fits the criteria, or open a new table.
 
-    The next player who searches joins the new table.
+    If the criteria ask for a public table, later players with fitting criteria join the new table.
     """
     guest = require_guest(request)
     await community.require_may_join(guest)

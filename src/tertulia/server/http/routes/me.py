@@ -84,9 +84,10 @@ async def _is_signed_in(accounts: Accounts, guest: GuestId) -> bool:
 async def _identify_browser(
     request: HttpRequest, signer: CookieSigner, sessions: Sessions, settings: Settings
 ) -> tuple[GuestId, str | None]:
-    """Return the guest of a browser, and its new cookie or None if it keeps its cookie.
+    """Return a browser's guest, and the cookie to send to the browser; None for no cookie.
 
-    A session's cookie is sent again once a day, so that it does not expire. While the storage is down, cookies stay.
+    The cookie of a session is sent again once a day, so that it does not expire. A browser without a valid cookie gets
+    a new guest. While the storage is down, a valid cookie is neither replaced nor sent again.
     """
     if (guest := guest_of(request)) is not None:
         sent, asker = sent_cookie(request), session_of(request)

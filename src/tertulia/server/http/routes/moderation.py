@@ -1,7 +1,4 @@
-"""Routes of moderation, and of the account status of the asking guest.
-
-Moderation has reports, sanctions, appeals, roles and the log.
-"""
+"""Routes of reports, sanctions, appeals, roles, the moderation log and the guest's account status."""
 
 from __future__ import annotations
 

@@ -68,8 +68,8 @@ ENTRY_DURATION = timedelta(minutes=15)
 def build_calendar_feed(turns: Sequence[Turn], language: str, address: str, now: datetime) -> bytes:
     """Return the iCalendar file of a guest's turns and deadlines. It names games, but no players.
 
-    `address` is the site's URL, to which the links to tables are added; if empty, the file has no links. A vacation
-    moves a deadline in the file only after the table has changed.
+    `address` is the site's URL, to which the links to tables are added; if empty, the file has no links. If a vacation
+    postpones a deadline, the file has the old deadline until the table next changes.
     """
     from icalendar import Calendar, Event  # takes a while to load
 

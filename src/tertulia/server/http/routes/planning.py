@@ -54,7 +54,7 @@ class PlanTryRequest(Struct, forbid_unknown_fields=True):
 class PlanRequest(Struct, forbid_unknown_fields=True):
     """A plan for the seat's next turn: alternative chains of actions.
 
-    The first legal one is played. An empty list deletes the plan.
+    At that turn, the first chain that is legal is played. An empty list deletes the plan.
     """
 
     seat: SeatNumber
@@ -101,9 +101,10 @@ class OfferedAnswer(Struct):
     answer: str
     until: list[Literal["round", "game"]]
     about: str | None
-    """The field of a decision, such as `card`, whose value the player has to choose.
+    """The name of a decision's field, such as `card`, that restricts the automatic answer; null for none.
 
-    The answer applies only to decisions with the chosen value (`AutoAnswerRequest.about`). Null if there is no choice.
+    To turn the answer on, the player chooses a value (`AutoAnswerRequest.about`). The answer then applies only to
+    decisions whose field has this value.
     """
     applies: bool
     """Whether the answer applies to the decision that the seat has to make now."""

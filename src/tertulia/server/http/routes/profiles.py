@@ -1,4 +1,4 @@
-"""Routes of players' profiles and finished games, and of the guest's notes about players and blocks."""
+"""Routes of players' profiles and finished games, and of the guest's blocks and notes about players."""
 
 from __future__ import annotations
 

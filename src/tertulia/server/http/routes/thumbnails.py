@@ -1,7 +1,6 @@
 """Route for the home page's thumbnails of running games.
 
-A thumbnail shows the board and the decision to make. With it come the guest's planned moves and the number of unread
-chat messages.
+A thumbnail shows the board, the decision to make, whether a move is planned, and the number of unread chat lines.
 """
 
 from __future__ import annotations

@@ -40,7 +40,8 @@ async def turns(
     """The tables that wait for the guest to act, the most urgent first.
 
     The response also has the number of online players, and the guest's notifications for the header and the home page.
-    A visitor without a cookie has no tables.
+    A visitor without a cookie has no tables. Only open pages send `here`; it makes the guest online. If `here` is true,
+    the response also names players who are online.
     """
     guest = guest_of(request)
     if guest is not None and here is not None:

@@ -1,7 +1,7 @@
-"""Reads and changes that the site's owner makes from the command line, in either kind of database.
+"""Functions by which the site's owner reads and changes the database, even while a server runs.
 
-They concern the moderation log, guests (found by email address, handle or name), offered component sets and
-notification channels. The server may run meanwhile.
+They list the moderation log, find guests by email address, handle or name, offer component sets, and read notification
+channels. All except `sealed_channels` work with SQLite and PostgreSQL.
 """
 
 from __future__ import annotations
@@ -79,8 +79,9 @@ class FoundGuest(NamedTuple):
 def found_people(place: Database, who: str, of_handle: Callable[[str], GuestId | None]) -> list[FoundGuest]:
     """Find guests who sign in with the email address `who`, or have `who` as their handle or exact name.
 
-    `of_handle` returns the guest of a handle, or None if the text is no handle. Nothing is changed, and the server may
-    run. Raises `UpkeepError` if the database cannot be read, or its schema revision is not the current one.
+    A handle is a guest's public id, encrypted from the secret guest id. `of_handle` returns the guest with a handle, or
+    None if the text is no handle. Nothing is changed, and the server may run. Raises `UpkeepError` if the database
+    cannot be read, or its schema revision is not the current one.
     """
     who = who.strip()
     with explain_storage_errors(place.name):
@@ -181,9 +182,10 @@ def _list(connection: Connection, digest: str, listed: bool) -> None:
 
 
 def _open_transaction(place: Database) -> contextlib.AbstractContextManager[Connection]:
-    """Open a transaction in the site's database with the current schema. Servers may use it meanwhile.
+    """Open a transaction in the site's database, which servers may use at the same time.
 
-    Raises `UpkeepError` if a server with another schema revision may be using the database.
+    If no server uses a SQLite database, its schema is upgraded first. Raises `UpkeepError` if the schema is not the
+    current one: a server of another version may use it.
     """
     return _written_in_folder(place.folder) if isinstance(place, SqliteDatabase) else _written_beside(place)
 

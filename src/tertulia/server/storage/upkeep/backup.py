@@ -61,8 +61,9 @@ class BackupManifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @for_the_owner()
 def back_up(folder: Path, target: Path, force: bool = False) -> BackupManifest:
-    """Write a backup of a data folder to `target`: one snapshot, although games may go on meanwhile.
+    """Write a backup of a data folder to the file `target`.
 
+    The server may run meanwhile: the backup has the state of the database at one moment.
     Raises `UpkeepError` if the folder has no database, the database is damaged, or `target` exists and `force` is not
     set.
     """

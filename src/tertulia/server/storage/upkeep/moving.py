@@ -59,11 +59,11 @@ class MoveResult(NamedTuple):
 
 @for_the_owner()
 def move(source: Database, target: Database, sets: ComponentSets, progress: Callable[[int, int], None]) -> MoveResult:
-    """Copy all data of a site to a database without games, completely or not at all.
+    """Copy all data of a site to an empty database, completely or not at all.
 
-    The source stays unchanged. Raises `UpkeepError` if the target has games, the source has none or is damaged, a
-    server uses either database, or a row was not copied exactly. Raises `DatabaseError` or `FolderInUse` if either
-    cannot be opened.
+    The source stays unchanged, except that an old schema is upgraded. Raises `UpkeepError` if the target has rows, or
+    the source is missing or damaged. Raises `UpkeepError`, too, if a server uses a PostgreSQL database, or a row was
+    not copied exactly. Raises `DatabaseError` or `FolderInUse` if a database cannot be opened.
     """
     with contextlib.ExitStack() as stack:
         for database in (source, target):
@@ -95,7 +95,7 @@ def move(source: Database, target: Database, sets: ComponentSets, progress: Call
 def copied_to_folder(source: Database, data: Path, folder: Path) -> None:
     """Copy one snapshot of a database, and the secret in `data`, to a folder for a backup or a check.
 
-    Raises `UpkeepError` if the database has no games, or an older schema.
+    Raises `UpkeepError` if the database is empty, or has an older schema.
     """
     target = SqliteDatabase(folder)
     target.prepare()
@@ -107,9 +107,10 @@ def copied_to_folder(source: Database, data: Path, folder: Path) -> None:
 
 
 def copy_secret(source: Path, target: Path) -> None:
-    """Copy the secret of the folder `source`, if it has one, to `target` if that has none.
+    """Copy the site's secret from the folder `source` to the folder `target`.
 
-    The folder `target` is created if needed, accessible to its owner only.
+    Does nothing if `source` has no secret, or if `target` has one. If needed, the folder `target` is created,
+    accessible to its owner only.
     """
     if (source / SECRET_FILE).is_file() and not (target / SECRET_FILE).exists():
         target.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -138,7 +139,7 @@ def _lock_folder(database: Database, must_be_there: bool) -> Iterator[None]:
 def _require_alone(connection: Connection, database: Database) -> None:
     """Raises `UpkeepError` if a server uses a PostgreSQL database.
 
-    Actions played during a move would be lost.
+    Actions that players take while the data is copied would be lost.
     """
     if connection.dialect.name != "postgresql":
         return
@@ -158,7 +159,7 @@ def _others(connection: Connection) -> int:
 
 @contextlib.contextmanager
 def _one_moment(database: Database) -> Iterator[Connection]:
-    """Yield a connection that sees the database as at one moment, although others may write."""
+    """Yield a connection to a snapshot of the database: later writes by other processes are not visible."""
     engine = database.writer()
     if engine.dialect.name != "sqlite":
         engine = engine.execution_options(isolation_level="REPEATABLE READ")
@@ -211,7 +212,11 @@ def _digest(table: Table, connection: Connection) -> int:
 def _played_again(
     connection: Connection, sets: ComponentSets, progress: Callable[[int, int], None]
 ) -> tuple[int, list[str]]:
-    """Examine every table. Returns their number, and a sentence for each that cannot be replayed."""
+    """Examine every game table.
+
+    Returns the number of game tables, and a sentence for each table with a fault. `progress` is called with the numbers
+    of examined and of all game tables.
+    """
     game = METADATA.tables["game_table"].c
     ids = [row[0] for row in connection.execute(select(game.id).order_by(game.id))]
     unplayable = []

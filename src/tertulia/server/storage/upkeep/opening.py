@@ -91,9 +91,9 @@ def explain_storage_errors(what: str, written: str | None = None) -> Iterator[No
 
 
 def log_left(file: Path) -> Path | None:
-    """Return the path of SQLite's write-ahead log, or None.
+    """Return the path of a database's write-ahead log; None if the log is missing or empty.
 
-    The log may hold changes that the database file lacks.
+    SQLite writes changes to this log first, so the log may hold changes that the database file lacks.
     """
     log = sqlite_helper_files(file)[0]
     return log if log.exists() and log.stat().st_size else None
@@ -184,7 +184,7 @@ def shape_of(place: Database, connection: Connection) -> str | None:
 def require_current_shape(place: Database, connection: Connection) -> None:
     """Raises `UpkeepError` unless a database has the current schema.
 
-    The next start of a server upgrades an older one.
+    A server upgrades an older schema when it starts.
     """
     revision = shape_of(place, connection)
     if revision is None:
@@ -199,9 +199,9 @@ def _guessed_revision(connection: sqlite3.Connection, file: Path) -> str:
     """Return the newest schema revision that has exactly the tables and columns of a database.
 
     If no revision matches because whole tables are missing, the newest known revision is returned. Of two revisions
-    with equal columns, the newer one is returned. With the older one, the newer revision's migration would change rows
-    a second time, and could undo later changes by guests. Raises `UpkeepError` if no revision matches and a table lacks
-    a column of the newest revision.
+    with equal columns, the newer one is returned. Otherwise the migration to the newer one would change rows a second
+    time, and could undo changes that guests have made since. Raises `UpkeepError` if no revision matches and a table
+    lacks a column of the newest revision.
     """
     columns, found = set(connection.execute(COLUMNS)), list[str]()
     with create_engine("sqlite://").begin() as scratch:

@@ -74,7 +74,7 @@ def _table(name: str, *columns: Column, indexes: tuple[str, ...] = ()) -> None:
 def _key_column(name: str, kind: Kind, of: str | None = None) -> Column:
     """Return a column of the primary key.
 
-    If `of` is given, the column refers to that column of another table.
+    If `of` is given, it names a column of another table (`table.column`), and the new column is a foreign key to it.
     """
     return sa.Column(name, kind, *_foreign_keys(of), primary_key=True, autoincrement=False)
 
@@ -87,13 +87,13 @@ def _required_column(name: str, kind: Kind, default: Any = None) -> Column:
 def _nullable_column(name: str, kind: Kind, of: str | None = None) -> Column:
     """Return a column that may be null.
 
-    If `of` is given, the column refers to that column of another table.
+    If `of` is given, it names a column of another table (`table.column`), and the new column is a foreign key to it.
     """
     return sa.Column(name, kind, *_foreign_keys(of), nullable=True)
 
 
 def _foreign_keys(of: str | None) -> list[sa.ForeignKey]:
-    """Return a cascading foreign key to the column `of` in a list; an empty list if `of` is None."""
+    """Return a list with a cascading foreign key to the column named `of`; an empty list if `of` is None."""
     return [] if of is None else [sa.ForeignKey(of, ondelete="CASCADE")]
 
 
@@ -200,7 +200,7 @@ def _games() -> None:
 
 
 def _parts_of_games() -> None:
-    """Create the tables whose rows are deleted with their row in `game_table`."""
+    """Create the tables whose rows belong to a row in `game_table`, and are deleted with that row."""
     _table(
         "seat",
         _key_column("table_id", ID, GAME_TABLE),
