@@ -1,4 +1,4 @@
-"""`tertulia play GAME`: play in the terminal, in plain text for screen readers too."""
+"""`tertulia play GAME`: play in the terminal. The output is plain text, which screen readers can read."""
 
 from __future__ import annotations
 

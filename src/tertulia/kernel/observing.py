@@ -36,8 +36,8 @@ def _plain_copy(out: IntArray, at: int, record: Any, first: str, last: str) -> N
 
 
 copy_fields: Callable[[IntArray, int, Any, str, str], None] = _plain_copy if INTERPRET else memory_copy
-"""(out, at, record, first, last): copy the record's fields from `first` to `last` to out[at:].
+"""(out, at, record, first, last): copy consecutive fields of a record into `out`, beginning at index `at`.
 
-The fields are in declaration order. All fields must be 16-bit or all 8-bit integers without gaps (`field_run`), so
-that they can be copied as one block.
+The names `first` and `last` are those of the first and the last copied field, in declaration order. The fields are
+copied as one block: they must be adjacent in memory, and all 16-bit or all 8-bit integers (`field_run`).
 """

@@ -1,6 +1,7 @@
 """Laws of observations: every number has a name, is always written and stays in its declared range.
 
-The laws of secrecy and of modes check that observations reveal no secret and are identical in all modes.
+Other laws check that observations reveal no secret (`test_secrecy`), and that they are identical in all ways to run
+the rules, compiled or not (`test_modes`).
 """
 
 from __future__ import annotations

@@ -46,7 +46,10 @@ class Log(Sequence[T]):
         self.length = length
 
     def shared_length(self, other: Log[T]) -> int:
-        """Return the number of leading lines that are identical objects in both logs, as in copies of one log."""
+        """Return how many lines at the beginning of both logs are the same objects.
+
+        Copies of a log share the lines that they have in common.
+        """
         most = min(self.length, other.length)
         if self._lines is other._lines:
             return most

@@ -25,7 +25,7 @@ SEED = 11
 
 
 class PairingResult(msgspec.Struct, frozen=True):
-    """Sums over the games of a pairing played so far: victories, points, and squares of points."""
+    """Results of a bot in the games played so far against its rivals: sums of victories and of points."""
 
     games: int = 0
     wins: float = 0.0

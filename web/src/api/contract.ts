@@ -651,7 +651,7 @@ export interface Created {
   id: string;
 }
 
-/** The state of a table after a command. A client whose table has this version or a later one shows the command's effect. */
+/** Response to a command: number of actions and version of the table after it. A client that shows this version of the table, or a later one, already shows the command's effect. */
 export interface Done {
   /** The number of actions in the log of the table. */
   position: number;
@@ -900,7 +900,7 @@ export interface OfferedAnswer {
 export interface OwnSeat {
   seat: number;
   plan: Plan | null;
-  /** Whether the seat's next turn can be foreseen, so that its player can plan it. */
+  /** Whether the player can plan the next turn now, because the position before it can be worked out. */
   may_plan: boolean;
   answers: AutoAnswer[];
   offered_answers: OfferedAnswer[];

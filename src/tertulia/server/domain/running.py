@@ -241,9 +241,9 @@ def require_own_seat(state: TableState, guest: GuestId, seat: int) -> None:
 
 
 def require_own_turn(state: TableState, guest: GuestId, seat: int) -> Match:
-    """Check that a guest now plays a seat of a running game themselves, and return the match.
+    """Return the match, after checking that the game runs and the guest, not a bot for them, plays the seat.
 
-    Raises `NotYourSeat`, `BotPlays` or `NotRunning`. Whether the seat may act is not checked.
+    Raises `NotYourSeat`, `BotPlays` or `NotRunning`. It is not checked whether the seat may act.
     """
     require_own_seat(state, guest, seat)
     if state.seats[seat].played_by_bot:

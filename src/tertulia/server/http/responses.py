@@ -190,9 +190,9 @@ class AnalysisResponse(Struct):
 
 
 class Done(Struct):
-    """The state of a table after a command.
+    """Response to a command: number of actions and version of the table after it.
 
-    A client whose table has this version or a later one shows the command's effect.
+    A client that shows this version of the table, or a later one, already shows the command's effect.
     """
 
     position: int

@@ -272,7 +272,7 @@ class CookieSigner:
         return self._guest(cookie) if cookie and len(cookie) <= 200 else None
 
     def session_token(self, cookie: str) -> str:
-        """Return the session token of a cookie with a signed guest id. Equal cookies give equal tokens."""
+        """Derive a session token from a cookie that holds a signed guest id. Equal cookies give equal tokens."""
         return self._session.get_signature(cookie).decode()
 
     def fits(self, guest: GuestId, token: str) -> bool:

@@ -24,9 +24,9 @@ K = TypeVar("K", bound=Hashable)
 POLL_PRESENCE_SECONDS = 30.0
 """Seconds for which a guest counts as present at a table after a request for the table."""
 LEAVING_SECONDS = 5.0
-"""Seconds for which requests do not make a guest present after the guest's live connection has ended.
+"""Seconds after the end of a guest's live connection during which requests do not show that the guest is present.
 
-A page that is closed may have requests under way, which arrive after the connection has ended.
+A page that was closed may have sent requests that arrive after its connection has ended.
 """
 RECONNECT_SECONDS = 30.0
 """Seconds for which no guest counts as absent after the server's start, because all have to reconnect."""

@@ -31,8 +31,8 @@ from tertulia.server.storage.models import PrivateSeatRow, SeatRow, TableRow
 class TablesWithPlans:
     """The set of tables at which some seat has a planned move or an automatic answer.
 
-    A change of any other table needs no statements about plans, which saves time for most moves. The set is complete
-    only if no other process adds plans; otherwise every table counts as having one.
+    A move at any other table needs no SQL statements about plans, which saves time for most moves. If other processes
+    can add plans, no set is kept, and every table is treated as having a plan.
     """
 
     def __init__(self) -> None:

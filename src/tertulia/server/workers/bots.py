@@ -174,8 +174,8 @@ class BotWorker:
         """Return the priority of a bot's search, and the address and guest that its cost is charged to.
 
         The guest is the host if the host's address is known, otherwise the first seated guest with a known address. If
-        no address is known, the cost is charged to the host and to `share`, the keyed hash of an address that is stored
-        with the job.
+        no address is known, the guest is the host, and `share` replaces the address. It is stored with the job: the
+        keyed hash of the address that the job's cost is charged to.
         """
         priority = Priority.UNATTENDED if state.only_bots_decide else Priority.PEOPLE
         owner, address = self._client_addresses.first_known([state.host, *guests_at(state.seats)])

@@ -435,9 +435,9 @@ def _next_batch(notifications: Notifications) -> Notifications:
 
 
 def _retry_delay_ms(notifications: Notifications, now: int) -> int:
-    """Return the milliseconds until refused notifications are sent again.
+    """Return the milliseconds until notifications that the receiver refused are sent again.
 
-    The wait is at most an hour on the first day, and at most six hours later.
+    The wait is at most an hour during the first day after the oldest of them was created, then at most six hours.
     """
     tries = max(each.tries for each in notifications)
     old = min(each.created_at for each in notifications) + FIRST_DAY_MS <= now

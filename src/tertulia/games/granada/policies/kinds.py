@@ -46,7 +46,7 @@ class Weights(NamedTuple):
     open: float
     """Value of each side without a moat, where the city can grow; at most six sides count."""
     hold: float
-    """Fraction of the value of a built tile that the tile has in the reserve (`reserve_worth`)."""
+    """Value of a tile in the reserve, as a fraction of its value if it were built (`reserve_worth`)."""
     rival: float
     """Factor for the mean points of the other seats, which are subtracted from those of the bot."""
     doubt: float

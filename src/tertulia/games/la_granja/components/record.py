@@ -40,9 +40,10 @@ def card_fields(row: Mapping[str, Any]) -> tuple[Any, ...]:
 
 
 def helper_numbers(row: Mapping[str, Any]) -> tuple[int, ...]:
-    """Return a helper's effect as the fields of a `Card` record from `mode` to `gain_2`.
+    """Return what a helper does, as values of the fields of `Card` from `mode` to `gain_2`.
 
-    The numbers are its mode, effect, phases, whether it works once a round, its payment and its two gains.
+    `row` is the helper's row in the components file. The values are the helper's mode, effect and phases, whether it
+    works only once a round, its payment and its two gains.
     """
     mode = next(name for name in MODES if name in row)
     what = EFFECTS[mode].index(row[mode]) if mode in EFFECTS else 0

@@ -1,4 +1,4 @@
-"""Arguments of pending decisions: index of each argument in its decision's row of `Agenda.args`."""
+"""Arguments of pending decisions. A member's value is the position of the argument in the row of `Agenda.args`."""
 
 from enum import IntEnum
 
@@ -20,7 +20,7 @@ class Spending(IntEnum):
     WHOSE = 2
     """Owner of the die: a value of `DieOf`."""
     PORTER = 3
-    """Index of the porter's card while the seat chooses its second option by this helper, else 0."""
+    """The argument is the index of the porter's card while this helper lets the seat choose a second option, else 0."""
 
 
 class Offering(IntEnum):
@@ -30,7 +30,7 @@ class Offering(IntEnum):
     """
 
     CARD = 0
-    """Index of the helper's card."""
+    """The argument is the helper, as the index of its card."""
     TRADE = 1
     """Index in `TRADE_KINDS` of the kind of trade that the traveling salesman would close; else 0.
 
@@ -80,14 +80,14 @@ class Swapping(IntEnum):
     """
 
     CARD = 2
-    """Index of the barterer's card."""
+    """The argument is the card with the helper barterer, as its index among all cards."""
 
 
 class Pausing(IntEnum):
     """Arguments of `Decision.PAUSE`, in which a seat may take any-time actions before an automatic event."""
 
     BEFORE = 0
-    """Automatic event that follows the pause: a value of `Before`."""
+    """Automatic event that follows the pause: a value of `PauseBefore`."""
 
 
 class Drawing(IntEnum):
@@ -143,7 +143,7 @@ class Lodging(IntEnum):
     GOOD = 0
     LEFT = 1
     CARD = 2
-    """Index of the lodge's card."""
+    """The argument is the card with the helper lodge, as its index among all cards."""
 
 
 class Naming(IntEnum):
@@ -155,7 +155,7 @@ class Naming(IntEnum):
     GAIN = 0
     """Code of the gain for each symbol of the named good: its kind and amount, packed as in `Card.gain`."""
     CARD = 1
-    """Index of the bookkeeper's card."""
+    """The argument is the card with the helper bookkeeper, as its index among all cards."""
 
 
 class Turning(IntEnum):
@@ -181,7 +181,7 @@ class Doubling(IntEnum):
     POINTS = 0
     """Points of the roof place just covered."""
     PLACE = 1
-    """Index of the roof place on which the marker that doubles the points lies."""
+    """The argument is the index of the roof place with the marker that doubles the points."""
 
 
 class Guarding(IntEnum):
@@ -193,7 +193,7 @@ class Guarding(IntEnum):
     """Threatened market spaces with indices 0 to 11, as bits; the argument `OTHERS` holds spaces 12 to 23."""
     OTHERS = 2
     CARD = 3
-    """Index of the market guard's card."""
+    """The argument is the card with the helper market guard, as its index among all cards."""
 
 
 class Freeing(IntEnum):

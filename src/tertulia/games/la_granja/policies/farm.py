@@ -87,10 +87,10 @@ def any_time_worth(s: State, seat: int, action: int, places: IntArray, goods: In
 
 @rule
 def _completion_worth(s: State, seat: int, good: int, price: int, places: IntArray) -> int:
-    """Return the value of a good that would complete a building or barrow now, less its price in silver.
+    """Return the value of buying a good that completes a building or barrow now, in tenths of a point.
 
-    The value is in tenths of a point. It is 0 or less if the good would complete no building or barrow. `places` holds
-    the value of delivering a good to each building and barrow.
+    The value of the silver that the good costs, `price`, is subtracted. The result is 0 or less if the good would
+    complete nothing. `places` holds the value of delivering a good to each building and barrow.
     """
     farm = s.farms[seat]
     if (

@@ -1,6 +1,6 @@
 """The greedy bot's evaluation of actions (`action_worth`), in tenths of a point.
 
-The action `end` that keeps a commodity has the value 0.
+The values of all actions are relative to that of the action `end` with the commodity kept, which is 0.
 """
 
 from tertulia.games.no_siesta.model import actions, terms

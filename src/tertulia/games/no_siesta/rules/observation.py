@@ -16,9 +16,9 @@ STRIDE = OBSERVATION.stride
 
 
 def seen_places(seats: int, seat: int) -> list[int]:
-    """Return the code that a seat observes (an index of `TILE_PLACES`) for each value of `State.tile_place`.
+    """Return a table: for each value of `State.tile_place`, the code that `seat` observes.
 
-    The barns are counted from `seat` in turn order.
+    The code is an index in `TILE_PLACES`. Barns, on which players have tiles, are numbered in turn order from `seat`.
     """
     codes = [0] * (TilePlace.BARN + MAX_SEATS)
     codes[TilePlace.DRAWN + seat] = 1

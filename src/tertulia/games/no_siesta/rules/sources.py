@@ -165,9 +165,9 @@ def _use_tile_good(s: State, player: Player, revenue: int) -> None:
 
 @rule
 def find_storing_sources(player: Player, good: int, mask: int) -> int:
-    """Return those sources of the bit mask `mask` with which a good can be put into warehouse or stable.
+    """Return the sources in the bit mask `mask` that can provide a good for the warehouse or the stable.
 
-    Goods taken out of storage can only be used elsewhere (ruling 10).
+    A good that was taken out of storage cannot be stored again (ruling 10).
     """
     if player.temporary[good] + player.bonus[good] > 0:
         return mask

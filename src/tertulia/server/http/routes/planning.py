@@ -121,7 +121,7 @@ class OwnSeat(Struct, kw_only=True):
     seat: int
     plan: Plan | None
     may_plan: bool
-    """Whether the seat's next turn can be foreseen, so that its player can plan it."""
+    """Whether the player can plan the next turn now, because the position before it can be worked out."""
     answers: list[AutoAnswer]
     offered_answers: list[OfferedAnswer]
     auto_answered_plies: list[int]
