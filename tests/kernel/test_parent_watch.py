@@ -18,13 +18,13 @@ if __name__ == "__main__":
 SEARCH_POOL_PROGRAM = """
 import asyncio
 import math
-from tertulia.server.workers.scheduler import Asker, Priority
+from tertulia.server.workers.scheduler import Priority, WorkOwner
 from tertulia.server.workers.search_pool import SearchPool
 def one(about, wanted):
     return math.sqrt(about)
 async def begin():
     pool = SearchPool(2)
-    print(await asyncio.gather(*(pool.run(Asker(Priority.PEOPLE, "", ""), one, n) for n in range(9))), flush=True)
+    print(await asyncio.gather(*(pool.run(WorkOwner(Priority.PEOPLE, "", ""), one, n) for n in range(9))), flush=True)
     input()
 if __name__ == "__main__":
     asyncio.run(begin())

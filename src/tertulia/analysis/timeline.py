@@ -25,7 +25,7 @@ from tertulia.bots.search.result import Outlook
 MAX_TURNING_POINTS = 5
 """Maximum number of turning points in a report."""
 SMOOTHING_RADIUS = 8
-"""Number of neighbouring moments on either side over which the course is averaged."""
+"""Number of decisions before and after each decision over which the curve of expected results is averaged."""
 MIN_TURNING_POINT_CHANGE = 0.08
 """Minimum change of a seat's chance of winning (0 to 1) in a turn that is reported as a turning point."""
 

@@ -22,7 +22,7 @@ PROOF_POSITIONS = 1000
 MAX_PROOF_RUNS = 6
 """Maximum number of positions that the long test compares, as a multiple of `PROOF_POSITIONS`.
 
-The test fails if some verb or table has not occurred by then.
+The test fails if a kind of action, or a choice of players and options of a game, has not occurred by then.
 """
 LEAK_POSITIONS = 400
 """Number of positions that a test compares after it has made the game leak hidden information.

@@ -50,10 +50,10 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     until: tuple[Until, ...]
     """Choices that the player has for the end of the answer: when the `round` or when the `game` ends."""
     about: str | None = None
-    """Name of a field of the decision, such as `card`, or None.
+    """Name of the decision's field that limits the automatic answer, such as `card`; None for no limit.
 
-    A decision is answered only if this field has the value `AutoAnswer.about`, which was stored when the player
-    switched the answer on. If `about` is None, the decision's fields do not matter.
+    A decision is then answered only if this field has the same value as in the decision at which the player switched
+    the answer on (`AutoAnswer.about`).
     """
     without: tuple[str, ...] = ()
     """Names of actions; the decision is not answered if one of them is legal."""

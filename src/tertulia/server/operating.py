@@ -27,9 +27,9 @@ STORAGE_TIMEOUT_SECONDS = 2.0
 
 
 class Operation:
-    """Health, metrics and traces of one process.
+    """Serves health and metrics of one server process on a port of their own, and exports its traces.
 
-    Raises `OperationError` if the port for health and metrics is taken or a library is missing.
+    The constructor raises `OperationError` if that port is taken or a required library is missing.
     """
 
     def __init__(

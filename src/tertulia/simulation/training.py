@@ -127,7 +127,7 @@ class TrainingPlan:
 
 @dataclass(frozen=True)
 class EvaluationMatch:
-    """A game between the evaluations `spec.evaluation` and `other`. Each plays at half of the seats."""
+    """A game between bots that use `spec.evaluation` and bots that use `other`, each at half of the seats."""
 
     spec: SelfPlaySpec
     other: Evaluation | None

@@ -17,14 +17,14 @@ CASES = json.loads((Path(__file__).parent / "unread_chat.json").read_text(encodi
 have read in each room. `blocks`: whether I block the other player. `rooms` (last line, last read line) and `lines` are
 those of the response to my table page, `unread` the count of the home page. `web/tests/unreadChat.test.ts` reads them.
 """
-MOST_LINES = 3
+MAX_LINES_PER_PAGE = 3
 """Maximum number of lines of one room in a response here."""
 
 
 @pytest.fixture(autouse=True)
 def short_responses(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (chat, thumbnails):
-        monkeypatch.setattr(module, "MOST_LINES", MOST_LINES)
+        monkeypatch.setattr(module, "MAX_LINES_PER_PAGE", MAX_LINES_PER_PAGE)
 
 
 async def test_home_page_counts_unread_lines_of_shared_cases(tmp_path: Path) -> None:

@@ -51,7 +51,7 @@ class OnlineStore(Protocol):
     async def last_seen(self, guests: Collection[GuestId]) -> Mapping[GuestId, int]:
         """Return when guests last used the site, in milliseconds since 1970.
 
-        Guests in `hidden_among` and guests without a stored session are omitted.
+        Guests who hide when they are online, and guests without a stored session, are omitted.
         """
 
 

@@ -184,7 +184,7 @@ class AnalysisResponse(Struct):
     done: int
     """The number of decisions and random draws that have been analysed; 0 if `report` is present."""
     total: int
-    """The number of all decisions and random draws; 0 until they are counted, and if `report` is present."""
+    """The number of all decisions and random draws. It is 0 before they are counted, and 0 once `report` is present."""
     report: AnalysisReport | None
     """The report of the analysis; null until the analysis is complete."""
 

@@ -23,7 +23,7 @@ def announce_changes(service: TableService) -> None:
 
 
 def announce_to_processes(service: TableService, relay: Relay) -> None:
-    """From now on, announce this process's changes of tables, new names and hints to other processes."""
+    """From now on, tell other processes when this process changes a table, renames a guest or has a bot's hint."""
 
     def changed(event: TableChanged) -> None:
         if not isinstance(event, TableReloaded):  # the change of another process

@@ -46,7 +46,7 @@ class Topic(NamedTuple):
     name: str
     """The topic's name, such as `rB3x.0`.
 
-    It follows the type of an event in the event's name, as in `change rB3x.0`.
+    The name of an event consists of the event's type and this name, as in `change rB3x.0`.
     """
     place: str
     """The id of the table, or `lobby`."""

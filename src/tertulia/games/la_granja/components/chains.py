@@ -104,11 +104,11 @@ def iterate_farms(helpers: Sequence[Row]) -> Iterator[tuple[Row, ...]]:
 
 
 def find_cycle_with_plays(data: Row, helpers: Sequence[Row]) -> Names:
-    """Search for an endless cycle of exchanges that plays new helpers again and again.
+    """Search for exchanges that a player could repeat without end if every repetition also played a helper card.
 
-    An exchange is an any-time action that can be repeated, such as a purchase, a sale or an upgrade. `data` is the
-    component set, and `helpers` are the helpers that the player may use. Returns the names of the cycle's exchanges, or
-    an empty tuple if no such cycle exists.
+    An exchange is an any-time action that can be repeated, such as a purchase, a sale or an upgrade. Cards that the
+    exchanges bring can be played as helpers. `data` is the component set; `helpers` are the helpers that the player may
+    use. Returns the names of the repeated exchanges, or an empty tuple if no exchanges can be repeated without end.
     """
     every = list_exchanges(data, helpers, moving=True)
     return tuple(find_cycle(every, [one for one in every if one.plays_helper]).cycle)

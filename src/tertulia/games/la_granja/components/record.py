@@ -1,4 +1,4 @@
-"""Converts a validated components file to a `Box` record, the printed values in a state."""
+"""Converts a validated components file to a `Box`: the part of a game state that holds all printed values."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -8,7 +8,7 @@ class Playing(IntEnum):
 
     LEFT = 0
     MUST = 1
-    """1 if the cards must be played, as in the first round, else 0."""
+    """The argument is 1 if the cards must be played, as in the first round, else 0."""
 
 
 class Spending(IntEnum):
@@ -24,7 +24,7 @@ class Spending(IntEnum):
 
 
 class Offering(IntEnum):
-    """Arguments of the decisions about one helper, who may be used or is being paid.
+    """Arguments of the decisions about one helper: whether to use it, and how to pay for its work.
 
     The decisions are `OFFER`, `HELP`, `MARK`, `MERCHANT`, `GIVE_CARD` and `GIVE_PAIR`.
     """
@@ -70,7 +70,7 @@ class Choosing(IntEnum):
     GOODS = 0
     """Goods from which the seat may choose, as bits by `terms.Good`."""
     SOLD = 1
-    """1 if a pig may be chosen although no pig space is free for it, else 0."""
+    """The argument is 1 if a pig may be chosen although no pig space is free for it, else 0."""
 
 
 class Swapping(IntEnum):
@@ -94,7 +94,7 @@ class Drawing(IntEnum):
     """Arguments of `Decision.CARD`, in which a seat plays or draws a card that an effect allows."""
 
     ALLOWED = 0
-    """1 if the seat may draw a card instead of playing one, else 0."""
+    """The argument is 1 if the seat may draw a card instead of playing one, else 0."""
 
 
 class Upgrading(IntEnum):
@@ -162,7 +162,7 @@ class Turning(IntEnum):
     """Arguments of `Decision.TURN`, in which a seat turns a used roof marker face up."""
 
     ANY = 0
-    """1 if a marker `REUSE_ROOF` may be turned, too, else 0 (ruling 20).
+    """The argument is 1 if a marker `REUSE_ROOF` may be turned, too, else 0 (ruling 20).
 
     A helper may turn such a marker, but another `REUSE_ROOF` may not.
     """

@@ -116,7 +116,10 @@ def _could_change(s: State, seat: int) -> bool:
 
 @rule
 def open_die(pending: Agenda, value: int, whose: int) -> None:
-    """Open the decision in which a seat uses the revenue space `value`; `whose` is a `DieOf`."""
+    """Append to `pending` the decision how a seat uses the revenue space of a die that shows `value`.
+
+    `whose` tells whether the die is the seat's own or used by all seats (`DieOf`).
+    """
     push(pending, Decision.DIE)
     set_argument(pending, Spending.VALUE, value)
     set_argument(pending, Spending.WHOSE, whose)

@@ -143,7 +143,7 @@ If no such decision is open, `drop_void` need not be called.
 
 @rule
 def drop_obsolete(s: State) -> None:
-    """Close every decision whose card, die or marker (`Referent`) is gone, at any depth of all agendas."""
+    """Remove each pending decision of all seats about a card, die or marker (`Referent`) that is gone."""
     for seat in range(s.seats):
         pending = s.farms[seat].agenda
         i = int(pending.open) - 1

@@ -15,10 +15,11 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def list_forced_actions(s: State, seat: int, mode: int, out: IntArray) -> int:
-    """Write the legal actions of a seat in the mode `ONLY_COMMODITY` or `FREE_DISC`, except `WAIVE`, to `out`.
+    """Write to `out` the legal actions, except `WAIVE`, of a seat that must use a commodity or free a disc.
 
-    They cross off a circle with a source that the mode allows, or use a roof tile with goods. With `FREE_DISC`, the
-    action `clear` is included, because it frees a disc. Returns the number of actions.
+    `mode` says which: `ONLY_COMMODITY` or `FREE_DISC`. The actions cross off a circle with a source that the mode
+    allows, or use a roof tile with goods. With `FREE_DISC`, the action `clear` is included, because it frees a disc.
+    Returns the number of actions.
     """
     n = list_crossings(s, seat, mode, out)
     n = append_usable_tiles(s, seat, False, Action.TILE, out, n)

@@ -175,7 +175,7 @@ export interface Player {
   cleared: Counts;
   /** Spaces of Esporles with a disc of the player. */
   esporles: SpaceName[];
-  /** Points that each space would score for the player now. */
+  /** Points that the player would get for each space of Esporles if it were scored now, by name of the space. */
   esporles_now: Record<SpaceName, number>;
   /** Number of completed barrows whose disc for the market of Esporles is not placed yet. */
   due: number;

@@ -202,7 +202,7 @@ class Player(TypedDict):
     esporles: list[SpaceName]
     """Spaces of Esporles with a disc of the player."""
     esporles_now: Annotated[dict[SpaceName, int], ALL_NAMES]
-    """Points that each space would score for the player now."""
+    """Points that the player would get for each space of Esporles if it were scored now, by name of the space."""
     due: int
     """Number of completed barrows whose disc for the market of Esporles is not placed yet."""
     used: list[str]

@@ -117,11 +117,11 @@ class SetUsage(NamedTuple):
     digest: str
     name: str
     listed: bool
-    """Whether the site offers the set for all tables."""
+    """Whether the site offers this component set to all who open a game table."""
     added: str
-    """Time when the set was stored, in UTC, like `2026-01-31 12:00:00`."""
+    """Time at which the component set was stored, in UTC, like `2026-01-31 12:00:00`."""
     tables: int
-    """Number of tables that use the set."""
+    """Number of game tables that are played with this component set."""
 
 
 def sets_in(place: Database, game: str) -> list[SetUsage]:
