@@ -95,7 +95,7 @@ def overwrite_log_lines(monkeypatch: pytest.MonkeyPatch) -> None:
         others = {each.name: statement.excluded[each.name] for each in table.columns if not each.primary_key}
         return statement.on_conflict_do_update(index_elements=["table_id", "ply"], set_=others)
 
-    monkeypatch.setattr(changes, "LOG", anew(LINES))
+    monkeypatch.setattr(changes, "INSERT_LINE", anew(LINES))
 
 
 async def test_checker_finds_commits_without_conditions(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:

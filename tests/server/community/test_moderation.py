@@ -315,7 +315,9 @@ async def test_log_entry_is_retried_if_its_number_is_taken(tmp_path: Path, monke
 
         def work(connection: Connection, stale: int) -> None:
             tries.append("try")  # the first tries read the log as it was before another process added an entry
-            monkeypatch.setattr(moderation, "LAST", last.where(text("1 = 0")) if len(tries) <= stale else last)
+            monkeypatch.setattr(
+                moderation, "SELECT_LAST_ENTRY", last.where(text("1 = 0")) if len(tries) <= stale else last
+            )
             add_entry(connection, 1, GuestId("ana"), "lift", GuestId("bea"), {})
 
         await transact_logged(server.assembly.backends.journal, lambda connection: work(connection, 2))

@@ -156,7 +156,7 @@ def test_failing_subscriber_does_not_affect_others(caplog: pytest.LogCaptureFixt
     with caplog.at_level(logging.ERROR):
         bus.publish(TableLoaded(open_table()))
     assert len(received) == 1
-    assert "of Loaded failed" in caplog.text
+    assert "of TableLoaded failed" in caplog.text
 
 
 # -- readiness ----------------------------------------------------------------------------------------------------------

@@ -241,7 +241,7 @@ def require_own_seat(state: TableState, guest: GuestId, seat: int) -> None:
 
 
 def require_own_turn(state: TableState, guest: GuestId, seat: int) -> Match:
-    """Return the match, after checking that the game runs and the guest, not a bot for them, plays the seat.
+    """Check that the game runs and that the guest, not a bot for them, plays the seat. Return the match.
 
     Raises `NotYourSeat`, `BotPlays` or `NotRunning`. It is not checked whether the seat may act.
     """

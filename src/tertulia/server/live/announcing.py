@@ -23,7 +23,7 @@ def announce_changes(service: TableService) -> None:
 
 
 def announce_to_processes(service: TableService, relay: Relay) -> None:
-    """From now on, tell other processes when this process changes a table, renames a guest or has a bot's hint."""
+    """Tell other processes when this one changes a table, renames a guest or has a bot's hint."""
 
     def changed(event: TableChanged) -> None:
         if not isinstance(event, TableReloaded):  # the change of another process
