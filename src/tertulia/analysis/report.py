@@ -173,5 +173,5 @@ class Analysis(msgspec.Struct, frozen=True):
     early: bool = False
     """Whether the game ended early, by agreement or forfeit.
 
-    Then `scores` are the points at that time, and the last moment of `course` is a prediction.
+    After an early end, `scores` are the points at that time, and the last entry of `course` is a prediction.
     """

@@ -66,10 +66,13 @@ class StrengthModel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     catches up if the position allows it. Weaker players go on making points at their previous rate.
     """
     leftover: float
-    """Increase of the share in `made` if the opponents lose all their possible points (lost share 1).
+    """Increase of the share `made` if the opponents lose all their possible points.
 
-    For better opponents, the increase is multiplied by their mean lost share. Weak opponents leave points to be taken,
-    and do not hurry to the end of the game.
+    `made` is the share of the mean gain that the seat is expected to make. The mean gain is the mean, over all seats,
+    of the points that strong play would still bring.
+
+    For better opponents, the increase is multiplied by their mean lost share (points lost, divided by points lost plus
+    points made). Weak opponents leave points to be taken, and do not hurry to the end of the game.
     """
     spread: LinearFunction
     """Natural logarithm of the spread of a seat's final points, as a function of the seat's lost share.
@@ -78,7 +81,10 @@ class StrengthModel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     strong play would still bring the seats.
     """
     levels: dict[str, Level]
-    """Measured levels by the name of the bot, the weakest first."""
+    """Mean and standard deviation of each measured bot's lost share, by the bot's name, the weakest first.
+
+    The lost share is points lost, divided by points lost plus points made.
+    """
 
 
 @cache
@@ -109,7 +115,7 @@ def read_strength_model(path: Path) -> StrengthModel:
 
 
 def value_at(line: LinearFunction, share: float) -> float:
-    """Return the value of the linear function `line` at the lost share `share`."""
+    """Return the value of the linear function `line` at `share`, a number from 0 to 1."""
     return line[0] + share * line[1]
 
 

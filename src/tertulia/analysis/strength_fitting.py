@@ -28,7 +28,10 @@ from tertulia.kernel.game import GameError
 
 Floats = NDArray[np.float64]
 MIN_LEVEL_STDDEV = 0.03
-"""Minimum standard deviation of a level's lost share, since no player plays equally well in each game."""
+"""Minimum standard deviation that a fitted model states for a bot's lost share.
+
+The lost share is points lost, divided by points lost plus points made. No bot plays equally well in each game.
+"""
 RIDGE_WEIGHTS = (0.5, 0.1, 0.1, 0.5, 0.1, 0.1, 0.5)
 """Weight of the ridge penalty for each of the seven fitted coefficients.
 
@@ -45,24 +48,28 @@ Final points of weak players scatter more, so they must count less in the fit of
 STDDEV_PER_MEDIAN_DEVIATION = 1.4826
 """Standard deviation of a normal distribution, divided by its median absolute deviation."""
 SPREAD_GROUPS = 6
-"""Number of groups, by lost share, in which the spread of the final points is measured."""
+"""Number of groups of training rows in which the spread of the final points is measured.
+
+Rows with similar lost shares (points lost, divided by points lost plus points made) form a group.
+"""
 SPREAD_FACTORS = np.geomspace(0.5, 2.0, 13)
-"""Factors by which the fitted spread may be multiplied, to predict the winners better.
+"""Factors by which the fitted spread of final points may be multiplied, to predict the winners better.
 
 The fit treats the final points of the seats at one table as independent, although they depend on each other.
 """
 MOMENTS_PER_GAME = 25
 """Approximate number of moments of a game at which predicted winners are tested (`scale_spread`)."""
 SPREAD_PRIOR_WEIGHT = 1.0
-"""Weight of the penalty in `scale_spread` for a spread that differs from the fitted one.
+"""Weight of the penalty in `scale_spread` for a spread of final points other than the fitted one.
 
-The penalty is this weight times the squared change of the spread's natural logarithm. It is added for the lost shares 0
-and 0.5. `scale_spread` minimizes the sum of this penalty and of `_mean_log_loss` over all games.
+The penalty is this weight times the squared change of the spread's natural logarithm. It is added for seats that lose
+none of their possible points and for seats that lose half. `scale_spread` minimizes the sum of this penalty and of
+`_mean_log_loss` over all games.
 """
 
 
 class MomentRows(NamedTuple):
-    """Training data of the fit: a row for each moment of each game and each seat."""
+    """Training data for a strength model: a row for each decision of each game and each seat."""
 
     parts: Floats
     """Points that strong play would still bring the seat, an array of shape (rows, 3).
@@ -75,9 +82,12 @@ class MomentRows(NamedTuple):
     The array has the shape (rows,).
     """
     others: Floats
-    """Mean of the lost shares of the seat's opponents, an array of shape (rows,); 0 in a solo game."""
+    """Mean lost share of the seat's opponents, an array of shape (rows,); 0 in a solo game.
+
+    The lost share is points lost in the complete game, divided by points lost plus points made.
+    """
     points_made: Floats
-    """Points that the seat made from the moment to the end of the game, an array of shape (rows,)."""
+    """Points that the seat made from the decision to the end of the game, an array of shape (rows,)."""
     weight: Floats
     """Weight of each row, an array of shape (rows,). The weights of one seat in one game add up to 1."""
 
@@ -130,9 +140,9 @@ def _fit_lines(rows: MomentRows, variance: Floats) -> Floats:
 def _fit_spread(rows: MomentRows, lines: Floats) -> tuple[float, float]:
     """Return how widely final points scatter around the predicted ones (`StrengthModel.spread`).
 
-    The result is a linear function of the lost share: its value at share 0, and the increase from share 0 to 1. `lines`
-    has the seven coefficients of the prediction. The spread is measured in groups of rows with similar lost shares, by
-    medians, which outliers hardly change.
+    The lost share is points lost, divided by points lost plus points made. The result is a linear function: its value
+    at lost share 0, and the increase from lost share 0 to 1. `lines` has the seven coefficients of the prediction. The
+    spread is measured in groups of rows with similar lost shares, by medians, which outliers hardly change.
     """
     away = np.abs(rows.points_made - _regressors(rows) @ lines) / np.sqrt(_points_to_come(rows))
     parts = np.array_split(np.argsort(rows.lost_shares, kind="stable"), SPREAD_GROUPS)
@@ -190,10 +200,10 @@ def spread_ends(known: StrengthModel) -> tuple[float, float]:
 
 
 def _scale_spread_end(known: StrengthModel, side: int, by: float) -> StrengthModel:
-    """Return the model `known` with its spread multiplied by `by` at one lost share.
+    """Return the model `known` with its spread of final points multiplied by `by` for some players.
 
-    If `side` is 0, the spread changes at lost share 0 and stays at 0.5. If `side` is 1, it changes at 0.5 and stays
-    at 0.
+    If `side` is 0, the spread changes for players who lose none of their possible points. It does not change for
+    players who lose half. If `side` is 1, the reverse is true.
     """
     none, half = spread_ends(known)
     none, half = (none + np.log(by), half) if side == 0 else (none, half + np.log(by))

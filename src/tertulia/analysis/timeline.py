@@ -89,10 +89,11 @@ def compute_course(
 def report_moments(
     timeline: GameTimeline, segments: Sequence[Segment], course: Sequence[Outlook], supposed: StrengthAssumption | None
 ) -> list[Moment]:
-    """Return the moments of a course for the report: before each decision, and at the end.
+    """Return the predictions of a game for the report: before each decision, and at the end.
 
-    `course` has the final points and chances that are expected under strong play at these moments. `supposed` says how
-    many points each seat goes on losing. If it is None, all seats are assumed to play strongly.
+    `course` has the final points and chances that are expected under strong play, also before each decision
+    and at the end. `supposed` says how many points each seat goes on losing. If it is None, all seats are assumed to
+    play strongly.
     """
     *before, end = course
     moments = []
@@ -163,7 +164,8 @@ def find_turning_points(segments: Sequence[Segment], moments: Sequence[Moment]) 
     """Return the turns in which a seat's chance of winning changed most, in the order of the game.
 
     A turn is a series of successive decisions of one seat, with the draws after them. The chances assume strong play
-    afterwards. Chances predicted from each player's lost share hardly change, so they would show no turning points.
+    afterwards. Chances that also account for the points that each player lost in the complete game hardly change. They
+    would show no turning points.
     """
     turns = [_report_turn(segments, moments, places) for places in group_by_turn(segments)]
     turns = [turn for turn in turns if abs(turn.after - turn.before) >= MIN_TURNING_POINT_CHANGE]
@@ -172,16 +174,19 @@ def find_turning_points(segments: Sequence[Segment], moments: Sequence[Moment]) 
 
 
 def group_by_turn(segments: Sequence[Segment]) -> Iterator[range]:
-    """Yield the indices of each turn's segments. A turn is a series of successive decisions of one seat."""
+    """Yield, for each turn, the indices of its decisions in `segments`.
+
+    A turn is a series of successive decisions of one seat.
+    """
     for _, group in groupby(range(len(segments)), lambda place: segments[place].decision.point.seat):
         first, *others = group
         yield range(first, first + 1 + len(others))
 
 
 def _report_turn(segments: Sequence[Segment], moments: Sequence[Moment], places: range) -> TurningPoint:
-    """Return the turning point of one turn, whose segments have the indices `places`.
+    """Return the turning point of one turn, whose decisions have the indices `places` in `segments`.
 
-    It is attributed to luck if random draws caused more than half of the change.
+    The turning point is attributed to luck if random draws caused more than half of the change.
     """
     chances = [moment.strong_chances for moment in moments]
     before, after = chances[places.start], chances[places.stop]

@@ -102,7 +102,10 @@ def _print(lines: Iterable[str]) -> None:
 
 
 def _print_ply(record: GameRecord, ply: Ply, language: str | None, whole: bool) -> None:
-    """Print a ply: its player, action and events; also the table if `whole` is set."""
+    """Print a ply: its player, action and events.
+
+    If `whole` is set, also print the view of the game after the ply.
+    """
     from tertulia.cli.record_time import format_duration, since
     from tertulia.kernel.registry import find_game
     from tertulia.play.records import seat_names

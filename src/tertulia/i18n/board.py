@@ -30,7 +30,7 @@ class Board:
         self.words, self.game, self.names = words, game, tuple(names)
 
     def lines(self, view: Mapping[str, Any]) -> list[str]:
-        """Return the table as lines of text, in the order of the view."""
+        """Describe a view of the game in lines of text, in the order of the view's keys."""
         texts = (self._part((key,), part, {}) for key, part in view.items())
         lines = [line for text in texts for line in text.splitlines()]
         worded = lines or any(self._find((key,), "", LINE) for key in view)

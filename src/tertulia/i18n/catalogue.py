@@ -56,9 +56,10 @@ class Catalogue:
         return self.text(f"{self.game}-event-{event['type']}", **message_arguments(self, event, names))
 
     def describe_action(self, name: str, args: Mapping[str, Any], facts: Mapping[str, Any] | None = None) -> str:
-        """Describe an action of a player, given its verb `name` and its arguments.
+        """Describe an action of a player, such as "Sell 2 olives".
 
-        `facts` may be the game's facts about the action (`Game.action_facts`). Then the longer message
+        `name` is the name of the action, such as `sell`, and `args` are its arguments. `facts` may be further values
+        about the action (`Game.action_facts`). If `facts` are given, the longer message
         `<game>-action-<name>-full` is used if it exists and `facts` contain its arguments.
         """
         id = f"{self.game}-action-{name}"

@@ -36,9 +36,10 @@ NEUTRAL_PLAYER = "neutral"
 
 
 def message_arguments(messages: Messages, facts: Mapping[str, Any], names: Sequence[str] = ()) -> Arguments:
-    """Return the arguments of a message by name, made from facts. `names` are the players' names by seat.
+    """Return the arguments of a message by name, made from the fields of an event or action (`facts`).
 
-    The game's schema declares how to word a fact. Facts that it does not declare are worded by their values:
+    `names` are the players' names by seat. The game's schema declares how to word a field, called a fact here. Facts
+    that it does not declare are worded by their values:
 
     - `good: "olive"` gives `$good` and, if the message `<game>-good-olive` exists, its text as `$good-name`. The
       message may use the arguments of the facts that precede `good` in `facts`.
@@ -66,10 +67,11 @@ def join_texts(messages: Messages, parts: Sequence[str]) -> str:
 def _arguments_by_schema(
     messages: Messages, kind: object, key: str, value: Any, names: Sequence[str]
 ) -> Arguments | None:
-    """Return the message arguments of a fact whose `kind` the game's schema declares.
+    """Return the message arguments of a fact (a field of an event or action) by the game's schema.
 
-    `key` is the name of the fact. Returns None if the value does not have the shape that `kind` requires, or if `kind`
-    is worded by the shape of its value alone (`Word`, `Counts`).
+    `key` is the name of the fact, and `kind` its declaration, such as `Player`. Returns None if the fact is not
+    declared, or if the value does not have the shape that `kind` requires. Also returns None if this function does not
+    word the kind (`Word`, `Counts`, `Counted`, `Numbered`).
     """
     match kind:
         case Player(called) if isinstance(value, (int, str)):
@@ -148,8 +150,8 @@ def _count_arguments(messages: Messages, key: str, things: Mapping[str, Any]) ->
 def _counted_arguments(messages: Messages, key: str, value: Any, thing: Any) -> Arguments | None:
     """Return the arguments for a number of things: the number, and a text such as "3 olives".
 
-    The fact `key` is declared as `schema.Counted`; `value` is the number, and `thing` names the thing. Returns None if
-    `value` is not an integer or the thing has no message.
+    `key` is the name of the field that holds the number; the game's schema declares it as `schema.Counted`. `value` is
+    the number, and `thing` names the thing. Returns None if `value` is not an integer or the thing has no message.
     """
     message = f"{messages.game}-{COUNT_WORD}-{thing}"
     worded = isinstance(value, int) and messages.has_message(message)

@@ -63,7 +63,7 @@ def format_value(game: str, key: str, thing: Any, names: Sequence[str] = ()) -> 
 
 
 def describe_action(game: str, name: str, args: Mapping[str, Any]) -> str:
-    """Describe an action of a game in words: its verb, then its arguments."""
+    """Describe an action of a game in words: the action's name, then its arguments."""
     return capitalize_first(
         " ".join([readable_name(name), *(format_value(game, key, one) for key, one in args.items())])
     )

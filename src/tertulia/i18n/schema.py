@@ -28,7 +28,8 @@ class Fact(msgspec.Struct, forbid_unknown_fields=True, tag_field="kind"):
 class Player(Fact, tag="player"):
     """Type of a fact that is a seat: `$fact` is the name of its player.
 
-    If `called` is set, the variable is named `$<called>` instead of `$fact`.
+    A fact is a value of an event or action, and `$fact` is a variable of the message that shows it. If `called` is set,
+    the variable is named `$<called>` instead of `$fact`.
     """
 
     called: str | None = None
@@ -37,29 +38,33 @@ class Player(Fact, tag="player"):
 class Players(Fact, tag="players"):
     """Type of a fact that is a list of seats.
 
-    `$fact` joins the players' names, `$fact-count` is their number.
+    A fact is a value of an event or action, and `$fact` is a variable of the message that shows it. `$fact` joins the
+    players' names, `$fact-count` is their number.
     """
 
 
 class ByPlayer(Fact, tag="by-player"):
     """Type of a fact with a number for each seat.
 
-    `$fact` is "Ann 3, Ben 5", `$fact-count` the number of seats.
+    A fact is a value of an event or action, and `$fact` is a variable of the message that shows it. `$fact` is "Ann 3,
+    Ben 5", `$fact-count` the number of seats.
     """
 
 
 class OwnName(Fact, tag="own-name"):
     """Type of a fact that is a name, perhaps user-defined: `$fact` is the name, `$fact-name` its text.
 
-    The text is that of the message `<game>-<fact>-<name>` or else the name itself, with spaces and a capital letter.
+    A fact is a value of an event or action, and `$fact` is a variable of the message that shows it. The text is that of
+    the message `<game>-<fact>-<name>` or else the name itself, with spaces and a capital letter.
     """
 
 
 class OwnNames(Fact, tag="own-names"):
     """Type of a fact that is a list of names, perhaps user-defined: `$fact` joins their texts.
 
-    `$fact-count` is their number. The text of a name is that of the message `<game>-<each>-<name>` or else the name
-    itself. The schema gives `each`, a word such as `good`.
+    A fact is a value of an event or action, and `$fact` is a variable of the message that shows it. `$fact-count` is
+    their number. The text of a name is that of the message `<game>-<each>-<name>` or else the name itself. The schema
+    gives `each`, a word such as `good`.
     """
 
     each: str
@@ -68,23 +73,25 @@ class OwnNames(Fact, tag="own-names"):
 class Word(Fact, tag="word"):
     """Type of a fact that is a name or a number: `$fact` is the value, `$fact-name` its text.
 
-    The text is that of the message `<game>-<fact>-<value>`. A fact of this shape is worded like this even if its kind
-    is not declared.
+    A fact is a value of an event or action, and `$fact` is a variable of the message that shows it. The text is that of
+    the message `<game>-<fact>-<value>`. A fact of this shape is worded like this even if its kind is not declared.
     """
 
 
 class Counts(Fact, tag="counts"):
     """Type of a fact that maps things to amounts, such as `{"silver": 2}`: `$fact` is "2 silver".
 
-    Each thing is worded by the message `<game>-<fact>-<thing>`, or else by `<game>-count-<thing>`, with the amount as
-    `$n`. A fact of this shape is worded like this even if its kind is not declared.
+    A fact is a value of an event or action, and `$fact` is a variable of the message that shows it. Each thing is
+    worded by the message `<game>-<fact>-<thing>`, or else by `<game>-count-<thing>`, with the amount as `$n`. A fact of
+    this shape is worded like this even if its kind is not declared.
     """
 
 
 class Counted(Fact, tag="counted"):
     """Type of a fact that is a number of things; another fact, named by `by`, names the thing.
 
-    `$fact` is the number. `$fact-things` is the text of the message `<game>-count-<thing>` with the number as `$n`.
+    A fact is a value of an event or action, and `$fact` is a variable of the message that shows it. `$fact` is the
+    number. `$fact-things` is the text of the message `<game>-count-<thing>` with the number as `$n`.
     """
 
     by: str
@@ -93,7 +100,8 @@ class Counted(Fact, tag="counted"):
 class Words(Fact, tag="words"):
     """Type of a fact that is a list of names: `$fact` joins their texts, `$fact-count` is their number.
 
-    The text of a name is that of the message `<game>-<each>-<name>`. The schema gives `each`, a word such as `good`.
+    A fact is a value of an event or action, and `$fact` is a variable of the message that shows it. The text of a name
+    is that of the message `<game>-<each>-<name>`. The schema gives `each`, a word such as `good`.
     """
 
     each: str
@@ -102,8 +110,9 @@ class Words(Fact, tag="words"):
 class Thing(Fact, tag="thing"):
     """Type of a fact that is an object: each field becomes the variable `$fact-<field>`.
 
-    `messages` defines further variables. It maps an ending to the id of a message, without the prefix `<game>-`. The
-    message is formatted with all fields, and its text becomes `$fact-<ending>`, or `$fact` for an empty ending.
+    A fact is a value of an event or action, and `$fact` is a variable of the message that shows it. `messages` defines
+    further variables. It maps an ending to the id of a message, without the prefix `<game>-`. The message is formatted
+    with all fields, and its text becomes `$fact-<ending>`, or `$fact` for an empty ending.
     """
 
     messages: dict[str, str]
@@ -112,10 +121,11 @@ class Thing(Fact, tag="thing"):
 class Sums(Fact, tag="sums"):
     """Type of a fact that is a list of objects with a name and a number, which are grouped and added up.
 
-    Objects with the same value in the field `by` form a group, and their fields `of` are added up: yellow 2, blue 3 and
-    yellow 4 become "yellow 2 + 4 and blue 3". The message `message` words one group from the field `by`, `$values` ("2
-    + 4"), `$sum` (6) and `$count` (2). The joined texts of the groups become `$fact`. The variables `$fact-list`,
-    `$fact-sum` and `$fact-count` cover the objects of all groups together.
+    A fact is a value of an event or action, and `$fact` is a variable of the message that shows it. Objects with the
+    same value in the field `by` form a group, and their fields `of` are added up: yellow 2, blue 3 and yellow 4 become
+    "yellow 2 + 4 and blue 3". The message `message` words one group from the field `by`, `$values` ("2 + 4"), `$sum`
+    (6) and `$count` (2). The joined texts of the groups become `$fact`. The variables `$fact-list`, `$fact-sum` and
+    `$fact-count` cover the objects of all groups together.
     """
 
     message: str
@@ -126,9 +136,10 @@ class Sums(Fact, tag="sums"):
 class Numbered(Fact, tag="numbered"):
     """Type of a fact that is the number of a thing that also has a name, such as card 17.
 
-    `$fact` is the number, `$fact-name` the text of the message `<game>-<fact>-<number>`, if that message exists. The
-    browser's default screen also shows the name of the thing, worded as for `OwnName`. `named` is the key of the name,
-    in the object that contains the number or in an object directly inside that object.
+    A fact is a value of an event or action, and `$fact` is a variable of the message that shows it. `$fact` is the
+    number, `$fact-name` the text of the message `<game>-<fact>-<number>`, if that message exists. The browser's default
+    screen also shows the name of the thing, worded as for `OwnName`. `named` is the key of the name, in the object that
+    contains the number or in an object directly inside that object.
     """
 
     named: str
@@ -141,9 +152,10 @@ Schema = Mapping[
 
 @cache
 def fact_schema(game: str | None) -> Schema:
-    """Return the kinds of a game's facts by the name of the fact.
+    """Return how to word the fields of a game's events and actions in messages, by field name.
 
-    Facts that all games share are included.
+    A field is called a fact. Each value of the result is a declaration such as `Player`. Facts that all games share are
+    included.
     """
     files = [OWN_LOCALES / f"{COMMON_CATALOGUE}.facts.json"]
     if game in game_folders():
@@ -152,7 +164,7 @@ def fact_schema(game: str | None) -> Schema:
 
 
 def read_facts(path: Path) -> Schema:
-    """Read the kinds of facts in a file.
+    """Read from a file how to word the fields of events and actions in messages (`fact_schema`).
 
     Raises `ValueError` if the file is invalid; the message names the file and the problem.
     """

@@ -30,7 +30,7 @@ from tertulia.kernel.action_schema import (
 )
 
 DECODE_CACHE_SIZE = 1 << 15
-"""Maximum number of actions in each of a table's three caches: arguments, notations and parsed texts."""
+"""Maximum entries in each of an `ActionTable`'s three caches: arguments, notations, parsed texts."""
 MAX_CACHED_LENGTH = 100
 """Maximum length of a text whose parsed action is cached.
 
@@ -50,7 +50,7 @@ class Action(NamedTuple):
 
 
 class Argument(Protocol):
-    """Interface of an argument of a verb, which has `size` possible values.
+    """Interface of an argument of a kind of action (verb); it has `size` possible values.
 
     The values are numbered by an index from 0. `args` returns a value as JSON fields, and `notation` as one word
     without spaces. `parse` converts the word back to the index.
@@ -185,7 +185,7 @@ class Verb:
             self.size *= argument.size
 
     def argument_indices(self, offset: int) -> list[int]:
-        """Return the arguments of one action of the verb; each value is given by its index from 0.
+        """Return the arguments of one action of this kind (verb); each value is given by its index from 0.
 
         `offset` is the action's number minus the number of the verb's first action. The last argument differs between
         actions with successive numbers.
@@ -218,7 +218,7 @@ class Verbs(IntEnum):
 
     @property
     def parts(self) -> tuple[Argument | str, ...]:
-        """Arguments and fixed words of this verb, in the order of its notation."""
+        """Arguments and fixed words of this kind of action (verb), in the order of its notation."""
         return tuple(self.__dict__["parts"])
 
     @classmethod
@@ -241,7 +241,10 @@ class ActionTable:
             self.size += verb.size
 
     def first_action(self, name: str) -> int:
-        """Return the number of a verb's first action. Raises `KeyError` for an unknown verb."""
+        """Return the number of the first action with the verb `name`, such as `build`.
+
+        A verb is a kind of action. Its actions have successive numbers. Raises `KeyError` for an unknown verb.
+        """
         return self._first[name]
 
     @cached_property
@@ -320,7 +323,7 @@ class ActionTable:
         return self._first[verb.name] + offset
 
     def schema(self) -> list[VerbSchema]:
-        """Return a description of every verb, from which a client builds buttons and inputs.
+        """Return a description of every kind of action (verb), from which a client builds buttons and inputs.
 
         The verbs are in the order of the table.
         """
@@ -335,7 +338,10 @@ class ActionTable:
 
 
 def _index_sizes(verb: Verb) -> list[int]:
-    """Return the number of values of each argument of a verb; a cell counts as two arguments, y and x."""
+    """Return how many values each argument of a kind of action has.
+
+    A cell of a square grid counts as two arguments: y, then x.
+    """
     pairs = ((each.width, each.width) if isinstance(each, Cell) else (each.size,) for each in verb.arguments)
     return [size for sizes in pairs for size in sizes]
 

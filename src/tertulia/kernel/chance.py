@@ -60,7 +60,7 @@ def seed_chance(chance: Chance, words: IntArray) -> None:
 
 @rule
 def quarter_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
-    """Return the four words after the quarter round of RFC 8439, 2.1."""
+    """Return the 32-bit words `a` to `d` after a quarter round of ChaCha (RFC 8439, 2.1)."""
     a = (a + b) & _MASK
     d ^= a
     d = ((d << 16) & _MASK) | (d >> 16)

@@ -60,8 +60,8 @@ class CompiledRules:
     def scratch(self, world: StateArray, key: bytes = bytes(32)) -> Scratch:
         """Return working memory for policies.
 
-        `world` is an array of one state, which policies overwrite. `key` (32 bytes) seeds the players' random number
-        generator. Raises `ValueError` for a key of another length.
+        `world` is an array of one state, which policies overwrite. `key` (32 bytes) seeds the random number generator
+        of the policies. Raises `ValueError` for a key of another length.
         """
         dice: Any = zero_state(Chance.dtype)
         dice["key"][0], dice["used"] = key_words(key), BLOCK_WORDS

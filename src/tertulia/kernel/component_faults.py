@@ -25,7 +25,7 @@ class Problem(NamedTuple):
 
     code: str
     message: str
-    """English text, which names the keys of the file."""
+    """English text of the error, which names the keys of the components file."""
     args: Mapping[str, ProblemArgument]
 
 

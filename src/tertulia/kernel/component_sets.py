@@ -72,7 +72,7 @@ class Overlay:
         A key is (name of the table, index of the row in that table of `data`). The value is the index in the file.
         """
         self.problems: list[tuple[tuple[str | int, ...], Problem]] = []
-        """Errors found while merging, each as (place in the file, error)."""
+        """Errors found while merging a partial components file, each as (place in that file, error)."""
         self.tables = frozenset(own)
         for name, part in own.items():
             base_part = self.data.get(name)
@@ -84,7 +84,7 @@ class Overlay:
                 self.data[name] = part
 
     def file_place(self, where: tuple[str | int, ...]) -> tuple[str | int, ...] | None:
-        """Convert a place in the merged set to the place in the file; None if the file does not contain it.
+        """Convert a place in the merged component set to the place in the partial file; None if not there.
 
         A place is a table, the index of a row (if the table is an array) and a key.
         """

@@ -59,7 +59,10 @@ class Components:
 
     data: dict[str, Any]
     hash: str
-    """SHA-256 (hex) of the facts without sources; a change of a source does not change it."""
+    """SHA-256 (hex) of the printed values of the component set.
+
+    The hash does not cover the sources, which state how each value is known.
+    """
     marks: tuple[tuple[str, str], ...]
     """(part, source) pairs; a source, such as `rules` or `inferred`, states how printed values are known.
 
@@ -67,9 +70,9 @@ class Components:
     row's has its own pair, such as `("tile-back 17", "public")`.
     """
     name: str = ""
-    """Name of the set; empty for the package's set and for files without a name."""
+    """Name of the component set; empty for the game's own set and for a components file without a name."""
     text: str = field(default="", repr=False, compare=False)
-    """Original text of the file with its comments.
+    """Original text of the TOML components file with its comments.
 
     Empty if the file is JSON, has a name or contains only corrections.
     """
@@ -99,7 +102,7 @@ class ComponentsValidator:
         Raises `ComponentsError` if the file cannot be read at all.
         """
         self.name = source.name
-        """Name of the file in error messages."""
+        """Name of the checked components file in error messages."""
         parsed = read_components(source)
         self.text, self.is_json = parsed.text, parsed.is_json
         self.data: dict[str, Any] = parsed.data
@@ -120,9 +123,9 @@ class ComponentsValidator:
             self._merge_over(base)
 
     def _lacks_parts(self, base: BaseSet) -> bool:
-        """Return whether a file without a name lacks tables or rows of the package's set.
+        """Return whether the file has no name and lacks tables or rows of the game's own component set.
 
-        Then the author perhaps meant it as a partial file, which needs a name.
+        The error message for such a file says that a file with only a part of the set needs a name.
         """
         for name, part in _read_base(base.file).items():
             own = self.data.get(name)
@@ -214,7 +217,10 @@ class ComponentsValidator:
         return right
 
     def section(self, name: str) -> dict[str, Any]:
-        """Return the table `name` of the set. If it is missing, record an error and return an empty dict."""
+        """Return the table `name` of the component set that is checked.
+
+        If the table is missing, record an error and return an empty dict.
+        """
         table = self.data.get(name)
         if isinstance(table, dict):
             return table
@@ -222,7 +228,10 @@ class ComponentsValidator:
         return {}
 
     def rows(self, name: str) -> list[dict[str, Any]]:
-        """Return the rows of the table `name`. If they are missing, record an error and return an empty list."""
+        """Return the rows of an array of tables (`[[name]]`) in the component set that is checked.
+
+        If the rows are missing, record an error and return an empty list.
+        """
         rows = self.data.get(name)
         if isinstance(rows, list) and all(isinstance(row, dict) for row in rows):
             return rows
@@ -348,7 +357,10 @@ def _read_base(file: Path) -> dict[str, Any]:
 
 
 def _shorten(text: str) -> str:
-    """Shorten a message that quotes the file, and escape characters that could manipulate a terminal."""
+    """Shorten an error message that quotes a components file to `MAX_ERROR_LENGTH` characters.
+
+    Characters that could manipulate a terminal are escaped.
+    """
     text = "".join(one if one.isprintable() else ascii(one)[1:-1] for one in text[: MAX_ERROR_LENGTH + 1])
     return text if len(text) <= MAX_ERROR_LENGTH else text[: MAX_ERROR_LENGTH - 1] + "…"
 

@@ -11,7 +11,7 @@ from tertulia.kernel.rule import inline_rule
 def pair_decoder(verb: Verbs) -> Callable[[int], tuple[int, int]]:
     """Return a rule that converts the number of an action to the values of its two arguments.
 
-    The action must have the verb `verb`. Each value is given as its index from 0 in the argument's list of values.
+    The action must be of the kind `verb`. Each value is given as its index from 0 in the argument's list of values.
     Raises `ValueError` if the verb does not have two arguments.
     """
     first, (_, last) = int(verb), _sizes(verb, 2)
@@ -26,7 +26,7 @@ def pair_decoder(verb: Verbs) -> Callable[[int], tuple[int, int]]:
 def triple_decoder(verb: Verbs) -> Callable[[int], tuple[int, int, int]]:
     """Return a rule that converts the number of an action to the values of its three arguments.
 
-    The action must have the verb `verb`. Each value is given as its index from 0 in the argument's list of values.
+    The action must be of the kind `verb`. Each value is given as its index from 0 in the argument's list of values.
     Raises `ValueError` if the verb does not have three arguments.
     """
     first, (_, middle, last) = int(verb), _sizes(verb, 3)

@@ -247,7 +247,7 @@ def choose(states: Records[GameState], i: int, scratch: Scratch, seat: int, poli
     """Return a policy's action for a seat in `states[i]`: one of the first `n` in `scratch.actions`.
 
     The game's fast policy receives a copy of the state in which hidden information is redrawn. The random key of the
-    copy depends on the players' key and on `number`, the number of the decision.
+    copy depends on the key of the policies' generator (`scratch.dice`) and on `number`, the number of the decision.
     """
     dice, actions = scratch.dice, scratch.actions
     if policy == Policy.RANDOM:

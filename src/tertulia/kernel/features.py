@@ -45,7 +45,10 @@ class FeatureTable:
         """Indices of the features that are constant throughout a game and change how it is played."""
 
     def first_index(self, name: str) -> int:
-        """Return the index of a block's first feature. Raises `KeyError` for an unknown block name."""
+        """Return the index of the first feature of the block `name`.
+
+        A block is a named group of features with successive indices. Raises `KeyError` for an unknown name.
+        """
         return self._first[name]
 
     @property
@@ -55,5 +58,8 @@ class FeatureTable:
 
     @property
     def hash(self) -> str:
-        """SHA-256 (hex) of the names. Stored weights contain it to show which features they fit."""
+        """SHA-256 (hex) of the names of all features.
+
+        Files of evaluation weights contain this hash. It shows for which features the weights were trained.
+        """
         return hashlib.sha256("\n".join(self.names).encode()).hexdigest()

@@ -343,13 +343,13 @@ class Game(GameViews, GameResults):
         return other
 
     def features(self, state: StateArray, seat: int) -> NDArray[np.float64]:
-        """Return the values of `feature_table`, (features,), based only on the seat's knowledge."""
+        """Return the numbers that `feature_table` names, (features,), based only on the seat's knowledge."""
         out = np.zeros(self.feature_table.size)
         self.compiled.features(state, 0, seat, out)
         return out
 
     def observe(self, state: StateArray, seat: int) -> NDArray[np.int16]:
-        """Return the values of `observation_table`, (numbers,), based only on the seat's knowledge.
+        """Return the numbers that `observation_table` names, (numbers,), based only on the seat's knowledge.
 
         Raises `GameError` if the game has no observations, or if there is no such seat.
         """

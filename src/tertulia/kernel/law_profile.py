@@ -40,7 +40,7 @@ class LawProfile(msgspec.Struct, frozen=True, kw_only=True):
     private_parts: frozenset[str] = frozenset()
     """Top-level keys of a view whose values may differ between viewers.
 
-    They are used only if the game has a `look_type`.
+    A game without `Game.look_type` computes each view as a whole; these keys are then not used.
     """
     eventful_components: Callable[[dict[str, Any]], dict[str, Any]] | None = None
     """Function that changes the printed values of the game so that rare events become frequent in tests.
@@ -55,9 +55,10 @@ class LawProfile(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def law_profile(game: Game) -> LawProfile:
-    """Return the profile of a game, or the default if the game's package has no `law_profile` module.
+    """Return a game's settings for the property tests that all games share (`tertulia.laws`).
 
-    Raises `TypeError` if `PROFILE` is not a `LawProfile`.
+    They are the value of `PROFILE` in the module `law_profile` of the game's package. A game without this module has
+    the default settings. Raises `TypeError` if `PROFILE` is not a `LawProfile`.
     """
     module = f"{type(game).__module__.rpartition('.')[0]}.law_profile"
     if find_spec(module) is None:

@@ -116,18 +116,18 @@ class ObservationTable:
         """Total number of values of an observation."""
 
     def first_index(self, name: str) -> int:
-        """Return the index of a block's first number.
+        """Return the index in an observation of the first number of the block `name`.
 
-        If the block is repeated for each seat, this is the first number for the observing seat. Raises `KeyError` for
-        an unknown block name.
+        A block is a named group of observed numbers. If the block is repeated for each seat, this is the first number
+        for the observing seat. Raises `KeyError` for an unknown block name.
         """
         return self._first[name]
 
     def indices(self, name: str, place: int = 0) -> slice:
-        """Return the indices of a block's numbers.
+        """Return the indices in an observation of the numbers of the block `name`.
 
-        If the block is repeated for each seat, `place` selects the seat: its distance in turn order from the observing
-        seat. Raises `KeyError` for an unknown block name.
+        A block is a named group of observed numbers. If the block is repeated for each seat, `place` selects the seat:
+        its distance in turn order from the observing seat. Raises `KeyError` for an unknown block name.
         """
         first = self._first[name] + (place * self.stride if name in self._of_seat else 0)
         return slice(first, first + self._sizes[name])

@@ -63,28 +63,37 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 class PlayedTables:
-    """Results of the laws at the tables whose games this test worker has played."""
+    """Results of the laws (property tests) at the tables whose random games this test worker has played.
+
+    A table is a number of seats and a choice of options.
+    """
 
     def __init__(self, items: list[pytest.Item], law_games: int) -> None:
         self.items, self.law_games = items, law_games
         self.results: dict[tuple[str, str], Verdicts] = {}
 
     def verdicts(self, game: Game, table: TableOptions) -> Verdicts:
-        """Return the results of all selected laws at a table. The first call plays the table's games."""
+        """Return the results of the selected laws (property tests) at a table (seats and options).
+
+        The first call for a table plays its random games.
+        """
         place = game.name, str(table)
         if place not in self.results:
             self.results[place] = run_laws(game, table, self._laws(game, table), self.law_games // 100 + 1)
         return self.results[place]
 
     def _laws(self, game: Game, table: TableOptions) -> list[Law]:
-        """Return the laws that this pytest run selects for a table."""
+        """Return the laws (property tests) that this pytest run selects for a table (seats and options)."""
         law_items = [item for item in self.items if isinstance(item, pytest.Function) and hasattr(item, "callspec")]
         here = [item for item in law_items if item.callspec.params.get("table") == table]
         names = {item.originalname for item in here if item.callspec.params.get("game") is game}
         return [one for name, one in LAWS.items() if name in names]
 
     def fingerprints(self, game: Game, table: TableOptions) -> list[str]:
-        """Return the fingerprints of the games played at a table; empty if none were played yet."""
+        """Return the fingerprint of each random game played at a table (seats and options).
+
+        The fingerprint of a game is a text that joins hashes of its positions. The list is empty if no game was played.
+        """
         place = game.name, str(table)
         return self.results[place].fingerprints if place in self.results else []
 
@@ -96,5 +105,8 @@ def played_tables(request: pytest.FixtureRequest) -> PlayedTables:
 
 @pytest.fixture
 def verdicts(played_tables: PlayedTables, game: Game, table: TableOptions) -> Verdicts:
-    """Results of all laws that the pytest run checks at this table, including laws of other test modules."""
+    """Results of all laws (property tests) that the pytest run checks at a table (seats and options).
+
+    The results include those of laws in other test modules.
+    """
     return played_tables.verdicts(game, table)

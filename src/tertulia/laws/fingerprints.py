@@ -24,13 +24,19 @@ from tertulia.laws.playing import TableOptions, game_tables, seat_information, w
 from tertulia.laws.seed import key_of
 
 FULL_CHECK_INTERVAL = 40
-"""Interval in plies between positions whose fingerprints also cover views, determinized states and policies."""
+"""Interval in plies between positions whose hash covers all data of the position (`position_facts`).
+
+The hashes of all other positions cover only the state and the legal actions.
+"""
 FINGERPRINT_DIGITS = 8
-"""Number of hexadecimal digits of a fingerprint."""
+"""Number of hexadecimal digits in the fingerprint (hash) of a position."""
 
 
 class Fingerprints:
-    """Fingerprints of the positions of one game, in order."""
+    """Hashes of all positions of a random game, to compare runs of the same game.
+
+    A fingerprint is the shortened hash of a position's state and legal actions.
+    """
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -42,7 +48,7 @@ class Fingerprints:
         self.fingerprints: list[str] = []
 
     def add(self, state: StateArray, seat: int | None, legal: NDArray[np.int32] | None) -> None:
-        """Append the fingerprint of the next position.
+        """Compute and append the hash of the next position of the game.
 
         `seat` is the seat to act, and `legal` holds its legal actions. Both are None at the end of the game.
         """
@@ -61,9 +67,10 @@ class Fingerprints:
 
 
 def position_facts(game: Game, state: StateArray, seat: int, ply: int) -> Iterator[bytes]:
-    """Yield the data of a position that a full fingerprint hashes.
+    """Yield further data of a position to hash, besides its state and legal actions.
 
-    The data are everything that the seat may know, a determinized state, and the action that each policy chooses.
+    The data are everything that the seat may know, a determinized state, and the action that each policy chooses. To
+    save time, they are hashed only for every position at an interval of `FULL_CHECK_INTERVAL` plies.
     """
     yield seat_information(game, state, seat).encode()
     yield game.to_bytes(game.determinize(state, seat, key_of(ply)))
@@ -71,7 +78,10 @@ def position_facts(game: Game, state: StateArray, seat: int, ply: int) -> Iterat
 
 
 def game_fingerprints(game: Game, table: TableOptions, number: int) -> str:
-    """Play random game `number` of a table; return the fingerprints of all its positions as one string."""
+    """Play a random game at a table (seats and options); return the joined hashes of its positions.
+
+    Another `number` gives another random game.
+    """
     fingerprints = Fingerprints(game)
     for position in walk_positions(game, table, number):
         fingerprints.add(position.state, position.seat, position.legal)
@@ -80,7 +90,7 @@ def game_fingerprints(game: Game, table: TableOptions, number: int) -> str:
 
 
 def first_difference(one: str, other: str) -> int | None:
-    """Return the first ply at which the fingerprints of two games differ, or None if they are equal."""
+    """Return the first ply at which two results of `game_fingerprints` differ, or None if they are equal."""
     for ply in range(0, max(len(one), len(other)), FINGERPRINT_DIGITS):
         if one[ply : ply + FINGERPRINT_DIGITS] != other[ply : ply + FINGERPRINT_DIGITS]:
             return ply // FINGERPRINT_DIGITS

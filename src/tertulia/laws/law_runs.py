@@ -49,9 +49,12 @@ class GamePosition:
             key=key_of("deal", game.name, table, number),
         )
         self.fingerprints: Fingerprints = Fingerprints(game)
-        """Fingerprints of all positions of the game so far, including the current one."""
+        """Hashes of all positions of the game so far, including the current position."""
         self.settled_ply = 0
-        """Number of actions that cannot be undone: all up to the last revelation (`Game.reveals`)."""
+        """Number of actions that cannot be undone.
+
+        They are all actions up to the last one that revealed information (`Game.reveals`).
+        """
         self.seat = self.action = -1
         """Seat that acts next. `action` is its chosen action. Both are -1 before the first choice."""
         self.legal: NDArray[np.int32] = np.zeros(0, np.int32)
@@ -108,7 +111,7 @@ class GamePosition:
         return True
 
     def apply_action(self) -> None:
-        """Carry out the chosen action in the match."""
+        """Carry out the action that `choose_next` has chosen in the random game."""
         before = self.game.copy(self.state)
         self.match.act(self.seat, self.action)
         if self.game.reveals(before, self.state):
@@ -132,7 +135,7 @@ class Law(NamedTuple):
 
 
 LAWS: dict[str, Law] = {}
-"""All laws of the imported test modules, by name."""
+"""All laws (property tests) of the imported test modules, by name."""
 
 
 def law(
@@ -159,7 +162,10 @@ def law(
 
 
 class Verdicts:
-    """Results of the laws at one table: the exceptions of failed laws, and counts of checked positions."""
+    """Results of the laws (property tests) in the random games of one table (seats and options).
+
+    The results are the exceptions of failed laws, and counts of checked positions.
+    """
 
     def __init__(self) -> None:
         self.failed: dict[str, Exception] = {}
@@ -178,7 +184,11 @@ class Verdicts:
 
 
 def run_laws(game: Game, table: TableOptions, laws: Collection[Law], count: int) -> Verdicts:
-    """Play `count` random games of a table to their ends, check the laws in them, and return the results."""
+    """Check laws (property tests) in `count` random games at a table (seats and options).
+
+    The games are played to their ends. Returns the results of the laws. If no law checks further games, fewer games are
+    played.
+    """
     verdicts = Verdicts()
     verdicts.checked = dict.fromkeys((one.name for one in laws), 0)
     for number in range(count):

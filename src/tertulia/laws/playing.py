@@ -40,10 +40,10 @@ class Position(NamedTuple):
 
 
 def games_per_law() -> int:
-    """Return the number of random games per law.
+    """Return the number from which tests derive how many random games they play.
 
-    The default is 60, or 2 in interpreted mode, which is slow. The environment variable `TERTULIA_LAW_GAMES` overrides
-    it.
+    For n, the laws (property tests) play n // 100 + 1 games at each table. The default is 60, or 2 in interpreted mode,
+    which is slow. The environment variable `TERTULIA_LAW_GAMES` overrides it.
     """
     return int(os.environ.get("TERTULIA_LAW_GAMES", "2" if INTERPRET else "60"))
 

@@ -26,10 +26,11 @@ from tertulia.laws.worlds import WorldPair, walk_pairs
 from tertulia.play import Match, Ply, match_at_ply, replay
 
 COMPARED_SHARE = 0.2
-"""Share of positions, 0 to 1, at which all data that a viewer can obtain is compared between the two states of a pair.
+"""Share of positions, 0 to 1, at which all data that a viewer can obtain is compared.
 
-At other positions only view, events and log line are compared. Complete comparisons are slow. With fewer of them, a run
-of a given length plays more games, so that even a short run covers every kind of action.
+The data is compared between two states that differ only in hidden information, so it must be equal. At other positions
+only view, events and log line are compared. Complete comparisons are slow. With fewer complete comparisons, a run of a
+given length plays more games, so that even a short run covers every kind of action.
 """
 
 
@@ -39,7 +40,10 @@ class SecrecyCounts:
     def __init__(self) -> None:
         self.games = self.positions = self.compared = self.replays = 0
         self.other_worlds = 0
-        """Number of positions at which the two states of the pair differ in more than future random draws."""
+        """Number of positions at which two compared states differ in more than future random draws.
+
+        At each position, two states are compared that the viewer cannot tell apart.
+        """
         self.steps = self.differing = self.dealt = 0
         """Sums, over all games, of the fields of `WorldPair` with these names.
 
@@ -51,14 +55,14 @@ class SecrecyCounts:
         """Number of actions played, by kind of action (`worlds.action_kind`)."""
 
     def verbs(self) -> Counter[str]:
-        """Return the number of actions played, by verb."""
+        """Return how many actions were played, by the name of the action, such as `sell`."""
         met: Counter[str] = Counter()
         for kind, n in self.kinds.items():
             met[kind.split()[0]] += n
         return met
 
     def missing(self, game: Game) -> list[str]:
-        """Return the verbs of a game that were never played."""
+        """Return the names of the actions in a game's rules that were never played."""
         met = self.verbs()
         return [verb.name for verb in game.actions.verbs if not met[verb.name]]
 
@@ -175,7 +179,7 @@ def _differing_field(one: StateArray, other: StateArray, apart: str = "") -> str
 
 
 def _describe_difference(one: dict[str, Any], other: dict[str, Any]) -> str:
-    """Return a sentence about the first topic in which two results of `viewer_information` differ."""
+    """Return a sentence about the first key whose values in two results of `viewer_information` differ."""
     what = next(what for what in {**one, **other} if one.get(what) != other.get(what))
     return f"{what} differs: {str(one.get(what))[:2000]} / {str(other.get(what))[:2000]}"
 

@@ -17,7 +17,10 @@ SEED = int(os.environ.get(SEED_VARIABLE, "1"))
 
 
 def key_of(*parts: object) -> bytes:
-    """Return a key of 32 bytes for the purpose that `parts` name, identical in every run with this seed."""
+    """Return a key of 32 bytes for the purpose that `parts` name, identical in every run.
+
+    Another `TERTULIA_TEST_SEED` gives another key.
+    """
     named = parts if SEED == 1 else (SEED, *parts)
     return hashlib.sha256(repr(named).encode()).digest()
 

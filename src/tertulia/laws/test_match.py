@@ -1,6 +1,6 @@
-"""Laws of a match.
+"""Laws (property tests) of a match: undo is exact and leaves no trace in the match's record.
 
-Undo is exact, reaches back to the last revelation, and leaves no trace in the record.
+Undo reaches back to the last action that used chance, revealed hidden data, or changed which seats have to act.
 """
 
 from __future__ import annotations
@@ -17,7 +17,11 @@ pytestmark = pytest.mark.laws
 
 @law(share=0.1, games=1 / 2)
 def test_undo_is_exact(here: GamePosition) -> None:
-    """Undo restores the exact bytes of each earlier state, step by step, up to the last revelation."""
+    """Undo of one action after another restores the exact bytes of each earlier state.
+
+    Undo stops after the last action that used chance, revealed hidden data, or changed which seats have to act. No
+    seat can undo that action.
+    """
     match = here.match.fork()
     assert match.settled == (here.settled_ply == here.ply)
     for ply in range(here.ply - 1, here.settled_ply - 1, -1):

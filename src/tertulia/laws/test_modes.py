@@ -1,6 +1,6 @@
-"""Laws of modes: the rules give identical bytes in every mode.
+"""Laws (property tests) of the ways to run the rules: all give identical bytes.
 
-The modes are compiled, compiled with bounds checks, and interpreted by Python.
+The rules of a game run compiled, compiled with bounds checks, or interpreted by Python. Each way is a mode.
 """
 
 from __future__ import annotations
@@ -24,16 +24,20 @@ MODES = {
     "compiled": {"TERTULIA_INTERPRET": "", "NUMBA_BOUNDSCHECK": "0"},
     "as plain Python": {"TERTULIA_INTERPRET": "1", "NUMBA_BOUNDSCHECK": "0"},
 }
-"""Environment variables that select a mode of the rules, by the name of the mode.
+"""Environment variables for a process that runs the rules compiled or as plain Python, by mode.
 
-Each of these modes is compared with the mode of this process.
+Each mode is compared with the mode in which the pytest process runs the rules. The dict does not contain that mode
+itself.
 """
 if INTERPRET:
     del MODES["as plain Python"]
 elif not CHECKS_BOUNDS:
     del MODES["compiled"]
 GAMES_PER_TABLE = int(os.environ.get("TERTULIA_LAW_GAMES", "200")) // 400 + 1
-"""Number of games at each table that are compared between modes."""
+"""Number of random games that a test plays both with compiled rules and in plain Python, to compare.
+
+The test is repeated for each tested number of seats and combination of a game's options.
+"""
 
 
 class OtherMode:
@@ -73,8 +77,8 @@ def test_modes_play_identical_games(
 ) -> None:
     """Games in this process and in a process of mode `mode` have equal states, legal actions and views.
 
-    Views are compared at every 40th position. A few tables cover all numbers of seats and all option choices. The tests
-    of the other tables have the pytest mark `proof`.
+    Views are compared at every 40th position. A table is a number of seats with a choice for each option. A few
+    tables cover all numbers of seats and all choices. The tests of the other tables have the pytest mark `proof`.
     """
     known = played_tables.fingerprints(game, table)
     for number in range(GAMES_PER_TABLE):

@@ -57,7 +57,10 @@ def test_games_end_well_within_most_decisions(here: GamePosition) -> None:
 
 @law(when="end", games=1 / 2)
 def test_equal_keys_give_equal_bytes(here: GamePosition) -> None:
-    """The key and the actions determine every state of a game; another key gives another game."""
+    """The random key and the actions determine every state of a game.
+
+    Another key gives another state at the set-up.
+    """
     game, table = here.game, here.table
     state = game.new(table.options, table.seats, here.match.key)
     again = [game.hash(state)]

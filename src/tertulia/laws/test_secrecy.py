@@ -20,14 +20,15 @@ pytestmark = pytest.mark.laws
 POSITIONS = 20 if INTERPRET else 120
 PROOF_POSITIONS = 1000
 MAX_PROOF_RUNS = 6
-"""Maximum number of positions that the long test compares, as a multiple of `PROOF_POSITIONS`.
+"""Maximum number of positions that the long secrecy test compares, as a multiple of `PROOF_POSITIONS`.
 
-The test fails if a kind of action, or a choice of players and options of a game, has not occurred by then.
+These positions must include every tested number of seats and combination of options of the game. Every verb (first
+word of an action, such as `deliver`) of the game must be played as well. Otherwise the test fails.
 """
 LEAK_POSITIONS = 400
 """Number of positions that a test compares after it has made the game leak hidden information.
 
-The test requires that the leak is detected there.
+The test fails if the leak is not detected at these positions.
 """
 COMPILED_ONLY = pytest.mark.skipif(INTERPRET, reason="needs compiled rules, because it plays many games")
 
@@ -50,7 +51,9 @@ def test_viewer_cannot_tell_worlds_apart(game: Game) -> None:
 def test_viewer_cannot_tell_worlds_apart_at_any_table(game: Game) -> None:
     """A viewer obtains identical data from two possible states, at all tables and after all verbs.
 
-    Games are played until every table and every verb of the game has occurred. The viewer changes from game to game.
+    A table is a number of seats with a choice for each option. A verb is the first word of an action, such as
+    `deliver`. Games are played until every tested table and every verb of the game has occurred. The viewer changes
+    from game to game.
     """
     found = compare_positions(game, PROOF_POSITIONS, 1)
     if (share := law_profile(game).min_secret_share) is not None:
@@ -102,9 +105,10 @@ def leaky(game: Game, what: str) -> Any:
 
 
 def seen_by_a_seat() -> SecrecyCounts:
-    """Return counts that make `compare_positions` start with its second game, whose viewer is a seat.
+    """Return the counts of one game for `compare_positions`, which then starts with the second game.
 
-    The viewer of the first game is a spectator, who obtains too little data for some leaks to show.
+    The viewer of the second game is a seat. The viewer of the first game is a spectator, who obtains too little data to
+    detect some leaks.
     """
     found = SecrecyCounts()
     found.games = 1

@@ -1,4 +1,7 @@
-"""Laws of secrecy in one state: no seat obtains hidden data, and undo stops at revelations."""
+"""Laws of secrecy in one state: no seat obtains hidden data.
+
+No seat can undo an action that reveals hidden data.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """Laws of component sets: a game is playable with every set that it accepts.
 
-The game ends, each seat that has to act has a legal action, and the game's record can be replayed.
+A component set holds the values printed on a game's parts, such as cards and tiles. A game with the set ends, each seat
+that has to act has a legal action, and the game's record can be replayed.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from tertulia.play.replay import match_at_setup, replay_matches
 
 pytestmark = pytest.mark.laws
 GAMES_DIVISOR = 50
-"""The slow test of random sets plays `games_per_law()` games divided by this number, but at least two."""
+"""The test of random component sets plays `games_per_law()` / 50 games, but at least two."""
 
 
 def test_any_accepted_set_can_be_played(game: Game) -> None:

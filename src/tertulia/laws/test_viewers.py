@@ -18,9 +18,9 @@ from tertulia.laws.playing import to_json
 pytestmark = pytest.mark.laws
 SHARE = 0.005 if INTERPRET else 0.02
 EARLIER_LOOKS: dict[str, Look | None] = {}
-"""By game: the `Look` (the parts of all views of one state) that the last test made.
+"""The `Look` (the parts of all views of one state) that the last test of a game made, by game.
 
-The next test of the game reuses its parts, often for another match at another table.
+The next test of the same game reuses parts of this `Look`, often for a match with other seats and options.
 """
 
 
@@ -39,7 +39,7 @@ def test_views_of_several_viewers_equal_single_views(here: GamePosition) -> None
 def test_common_parts_of_views_are_one_object(here: GamePosition) -> None:
     """Parts of views that all viewers share are one object, so that they are encoded and stored once.
 
-    Applies only to games with a `look_type`.
+    The test passes at once for a game without a `Game.look_type`.
     """
     game, state = here.game, here.state
     if game.look_type is None:
@@ -83,7 +83,7 @@ def test_parts_reused_from_another_look_are_correct(here: GamePosition) -> None:
 def test_clearing_a_view_does_not_affect_later_views(here: GamePosition) -> None:
     """Clearing a returned view or list of events does not affect later ones.
 
-    Deeper parts may be shared and must not be modified by callers.
+    Callers must not modify the dicts and lists inside a view or an event: several views may share them.
     """
     game, state = here.game, here.state
     before = to_json(game.view(state, 0))

@@ -22,9 +22,10 @@ NONSENSE = ("", "nonsense", "done done", "take 1+1", "deliver to", "say -1", "\u
 
 
 def viewer_information(match: Match, viewer: int | None, seed: int) -> dict[str, str]:
-    """Return everything that a viewer can obtain from a match, as JSON texts by topic.
+    """Return everything that a viewer can obtain from a match, as JSON texts.
 
-    `viewer` is None for a spectator. `seed` selects the actions to try.
+    A key of the result describes its text, such as `view of 0`. `viewer` is None for a spectator. `seed` selects the
+    actions to try.
     """
     parts = {**_views(match, viewer), **_last_line(match, viewer), **_common_information(match)}
     if viewer is not None:

@@ -33,17 +33,18 @@ from tertulia.play import Match
 UNDO_PROBABILITY = 0.06
 """Probability that a step of `walk_pairs` undoes actions, if the seat that acted last can undo any.
 
-Every other step plays an action.
+If a step does not undo actions, it plays an action.
 """
 RARE_PROBABILITY = 0.3
 """Probability that the next action is of the legal kind (`action_kind`) played least so far.
 
-Otherwise a verb is chosen with equal probabilities, and then an action with this verb.
+Otherwise a verb (the first word of an action, such as `deliver`) is chosen first, with equal probabilities. Then an
+action with this verb is chosen.
 """
 MAX_STEPS = 1500
-"""Maximum number of actions and undos in a walk.
+"""Maximum number of actions and undos in a random game of `walk_pairs`.
 
-Longer walks are abandoned, because some games can go on without end.
+A longer game is abandoned, because some games can go on without end.
 """
 
 
@@ -69,14 +70,14 @@ class WorldPair:
         self.other = self.true.fork()
         self.chance = numpy_random("worlds", game.name, table, viewer, seed)
         self.steps = 0
-        """Number of actions and undos in the walk so far."""
+        """Number of actions and undos carried out in both matches since the set-up."""
         self.differing = 0
         """Number of actions that differed between the two matches, because they are secret from the viewer."""
         self.dealt = 0
-        """Number of times that the hidden data of the other match were dealt again.
+        """Number of times that hidden data were dealt again in `other`, the match with other hidden data.
 
-        This is necessary if no action of the other match gives the events and views of the true match: for example,
-        if the last action revealed a hidden card.
+        A new deal is necessary if no action in `other` gives the events and views of the true match.
+        An example is an action that reveals a hidden card.
         """
         self.other.state = self.determinize_true()
         self.shown_data = self._show(self.true.state)
@@ -207,7 +208,8 @@ def choose_action(game: Game, legal: list[int], met: Counter[str], chance: np.ra
     """Return a random legal action and count its kind in `met`.
 
     With probability `RARE_PROBABILITY`, the action is of the legal kind (`action_kind`) with the lowest count.
-    Otherwise a verb is chosen with equal probabilities, and then an action with this verb.
+    Otherwise a verb (the first word of an action, such as `deliver`) is chosen first, with equal probabilities. Then an
+    action with this verb is chosen.
     """
     kinds: dict[str, list[int]] = {}
     for action in legal:

@@ -127,8 +127,9 @@ def choose_answer(match: Match, seat: int, auto_answers: Sequence[AutoAnswer]) -
 def answer_action(match: Match, seat: int, auto_answer: AutoAnswer) -> int | None:
     """Return the legal action that an automatic answer gives now, or None if the answer does not apply.
 
-    A declared answer applies if the kind of open decision and the value of `about` match, its action is legal, and no
-    action named in `Answer.without` is legal. `only` and `pass` apply only if no other seat may act.
+    A declared answer applies if the kind of open decision and the value of `about` match. Its action must
+    also be legal, and all actions named in `Answer.without` illegal. The built-in answers `only` and `pass` apply only
+    if no other seat may act.
     """
     answer, legal = load_answers(match.game).get(auto_answer.answer), match.legal(seat)
     if answer is None or not legal:

@@ -1,4 +1,4 @@
-"""Return a match at an earlier ply (`match_at_ply`).
+"""Return a match as it was after a number of actions, called ply (`match_at_ply`).
 
 The state is taken from the states that the match stores for undo. If it is not stored, the log is replayed, which takes
 10 to 30 µs per action.

@@ -1,7 +1,8 @@
-"""JSON of one ply of the log for every viewer (`encode_ply`).
+"""JSON of one step of a game, called ply, for every viewer (`encode_ply`).
 
-Each ply is encoded once; its JSON is stored and sent on each request. A table keeps its log in this form to save
-memory: the lines of a game take 0.1 MB as JSON and three times as much as objects.
+A ply is the set-up or an action, with its events. Each ply is encoded once; its JSON is stored and sent on each
+request. A table keeps its log in this form to save memory. The lines of a game take 0.1 MB as JSON and three times as
+much as objects.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class EncodedPly(NamedTuple):
-    """A ply of the log as JSON, limited to what each viewer may know."""
+    """A ply (an action or the set-up, with its events) as JSON, limited to what each viewer may know."""
 
     encoded: tuple[bytes, ...]
     """JSON of a `SeenPly` for spectators, then for each seat; only one element if all are identical."""

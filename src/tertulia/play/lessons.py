@@ -33,7 +33,10 @@ from tertulia.play.match import Match
 LESSON_FILE = "lessons/first-game.toml"
 THINGS_FILE = "lessons/things.toml"
 ACTION_THING = "do"
-"""Kind of thing that stands for the button of a legal action, as in the name `do:done`."""
+"""Word before the colon in the name of a button that a lesson points at.
+
+`do:done` is the button of the legal action with the notation `done`.
+"""
 _PIECE = re.compile(r"([^.\[\]]+)|\[(\w*)=([^\]]*)\]")
 _HOLE = re.compile(r"\{(you|\d)([+-]\d)?\}")
 
@@ -43,14 +46,14 @@ class LessonError(ValueError):
 
 
 class ThingKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A kind of thing that lessons point at, as declared in `things.toml`."""
+    """A kind of thing on the table that lessons point at, such as a card; declared in `things.toml`."""
 
     selector: str
-    """CSS selector of the thing in the client."""
+    """CSS selector, in the browser client, of a thing of this kind that a lesson points at."""
     exists: tuple[str, ...] = ()
-    """Conditions on the learner's view (`fact_holds`). The thing exists if at least one holds.
+    """Conditions on the learner's view (`fact_holds`); a thing of this kind exists if at least one holds.
 
-    The list is empty if the thing always exists.
+    The tuple is empty if things of this kind always exist.
     """
 
 
@@ -58,7 +61,7 @@ class Free(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The last step of a lesson: the learner plays on alone, against bots."""
 
     until: str
-    """Condition on the view (`fact_holds`), such as `round = 4`; the lesson ends when it holds."""
+    """Condition on the learner's view (`fact_holds`), such as `round = 4`; the lesson ends when it holds."""
     bot: str
     """Bot that plays the other seats."""
 
@@ -188,9 +191,10 @@ def played_lesson(game: Game, lesson: Lesson) -> Match:
 
 
 def thing_selector(game: Game, lesson: Lesson, name: str) -> str:
-    """Return the CSS selector of a thing with a name such as `barrow:47`.
+    """Return the CSS selector of a thing that a lesson points at and calls `name`.
 
-    Raises `LessonError` if its kind is unknown.
+    A name such as `barrow:47` consists of a kind and a text after the colon. Raises `LessonError` if the kind is
+    unknown.
     """
     kind, what = _split(name)
     if kind == ACTION_THING:
@@ -200,9 +204,10 @@ def thing_selector(game: Game, lesson: Lesson, name: str) -> str:
 
 
 def thing_exists(game: Game, lesson: Lesson, name: str, match: Match) -> bool:
-    """Return whether a thing with a name such as `barrow:47` exists in the learner's view.
+    """Return whether the thing that a lesson calls `name` exists in the learner's view of `match`.
 
-    Raises `LessonError` if its kind is unknown.
+    A name such as `barrow:47` consists of a kind and a text after the colon. Raises `LessonError` if the kind is
+    unknown.
     """
     kind, what = _split(name)
     if kind == ACTION_THING:

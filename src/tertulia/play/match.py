@@ -29,7 +29,7 @@ class LogEntry(NamedTuple):
     action: int
     notation: str
     shared: bool = False
-    """Whether several seats could act at this moment. Then the line in a record names the seat."""
+    """Whether several seats could act, so that the line in a record must name the acting seat."""
     time: datetime | None = None
     """When the seat acted; None if the time was not recorded."""
 
@@ -52,7 +52,7 @@ class StateFacts:
         """
         self.state, self.actors = state, actors
         self.legal: dict[int, list[int]] = {}
-        """Numbers of the legal actions of each seat for which they were computed."""
+        """Legal actions of a seat, as numbers, by seat; only for seats for which they were computed."""
         self.look: Look | None = None
         self.last_look = last_look
 

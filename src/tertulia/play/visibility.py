@@ -1,4 +1,4 @@
-"""Data that a viewer (a seat or a spectator) may know of a ply of the log or of a possible action."""
+"""Data that a viewer (a seat or a spectator) may know of a done or possible action and its events."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Events = Annotated[list[dict[str, Any]], msgspec.Meta(extra={SHAPE: list[GameEve
 
 
 class SeenPly(msgspec.Struct, frozen=True):
-    """A ply of the log, limited to one viewer's knowledge.
+    """A ply (an action or the set-up, with its events), limited to one viewer's knowledge.
 
     Ply 0 is the set-up; its seat and action are null.
     """

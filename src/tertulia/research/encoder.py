@@ -9,9 +9,9 @@ import numpy as np
 from tertulia.kernel.observation import ObservationTable
 
 LARGEST_LINEAR = 64
-"""Greatest absolute value for which an amount is encoded linearly.
+"""Greatest absolute value in the declared range of an observed amount that is encoded linearly.
 
-An amount is encoded by a logarithm if its declared range contains a greater absolute value.
+If the range of an amount contains a greater absolute value, the amount is encoded by a logarithm.
 """
 
 

@@ -101,7 +101,9 @@ class AccountServices:
                 await self.sessions.apply_remote_changes()
 
     async def _reload_tables(self, versions: Mapping[str, int]) -> None:
-        """Reload tables in all processes after a merge or deletion has given seats or tables to another guest.
+        """Reload tables after a merge or deletion of guests has given seats or tables to another guest.
+
+        All server processes reload these tables.
 
         `versions` are the new versions of the changed tables, by table id.
         """

@@ -276,8 +276,9 @@ def handler_dependencies(assembly: Assembly) -> RouteDependencies:
 def components_of_games(path: Path | None) -> dict[str, Components]:
     """Return the component set of every installed game, by the game's name.
 
-    If `path` is None, each game has the set of its own package. Otherwise `path` names a file with a component set. The
-    first game that accepts the file uses this set instead. Raises `ComponentsError` if no game accepts the file.
+    A component set holds the values printed on a game's parts, such as cards and tiles. If `path` is None, each game
+    has the set of its own package. Otherwise `path` names a file with a component set. The first game that accepts the
+    file uses this set instead. Raises `ComponentsError` if no game accepts the file.
     """
     found = {name: game.components() for name, game in installed_games().items()}
     if path is None:

@@ -31,7 +31,7 @@ RELOAD_OWNERS_SECONDS = 60.0
 
 
 class ServiceDeadlines(TableDeadlines):
-    """Reads players' deadlines from their tables."""
+    """Reads the deadlines of players' turns from the tables at which they play."""
 
     def __init__(self, service: TableService) -> None:
         self._service = service

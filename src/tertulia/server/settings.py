@@ -101,7 +101,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     checks_an_address: Annotated[Count, SiteOption(LIMITS, "Component sets checked for one address a minute.")] = 400
     """Maximum component sets checked for one IP address per minute.
 
-    An author who types a set causes one or two checks per second.
+    A component set holds the values printed on a game's parts, such as cards and tiles. An author who types a
+    component set causes one or two checks per second.
     """
     moments_an_address: Annotated[Count, SiteOption(LIMITS, "Earlier positions shown to one address a minute.")] = 400
     """Maximum earlier positions shown to one IP address per minute.

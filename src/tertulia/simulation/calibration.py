@@ -60,14 +60,14 @@ class Prediction(NamedTuple):
 
 
 class CalibrationBin(NamedTuple):
-    """All predicted chances of winning from `low` to `high`, and how often the seats with them won."""
+    """Predicted chances of winning from `low` to `high`, and how often seats with such chances won."""
 
     low: float
     high: float
     predicted: float
     """Mean of the predicted chances in the bin."""
     observed: float
-    """Share of the games, 0 to 1, that seats with these chances won.
+    """Share of the games, 0 to 1, that seats with a predicted chance in the bin won.
 
     A victory shared by k seats counts 1/k.
     """
@@ -113,7 +113,7 @@ def predict_points(game: Game, state: StateArray, evaluation: Evaluation) -> tup
 
 
 class PredictedChances(NamedTuple):
-    """Predicted chances of winning, and the share of the victory, 0 to 1, that each seat then had.
+    """Predicted chances of winning, and each seat's share of the victory at the end of its game, 0 to 1.
 
     Both arrays have one element for each predicted chance.
     """

@@ -23,19 +23,26 @@ from tertulia.simulation.self_play import TrainingSet
 Numbers = NDArray[np.float64]
 Kinds = NDArray[np.int64]
 RIDGE_PENALTY, KIND_RIDGE_PENALTY = 20.0, 100.0
-"""Ridge penalties of the weights common to all tables, and of the corrections by kind of table (`table_kinds`).
+"""Ridge penalties of the weights common to all tables, and of the corrections by kind of table.
 
+The kind of a table is its number of seats and the variants in play (`table_kinds`).
 A penalty of p pulls a weight towards 0 about as strongly as p rows of scaled features pull it to their data.
 """
 VALIDATION_BLOCKS = 10
-"""Every tenth block of successive rows is left out of the fit, to measure the fit's error there."""
+"""One in ten blocks of successive rows of training data is left out of the fit.
+
+The error of the fit is measured on the rows that are left out.
+"""
 NEARLY_ZERO = 1e-6
 MAX_CORRELATION = 0.95
 """Maximum correlation that is assumed between the prediction errors of the seats at one position."""
 
 
 class FitResult(NamedTuple):
-    """Fitted evaluations by kind of table, with their error on positions that the fit did not use."""
+    """Fitted evaluations by kind of table, with their error on positions that the fit did not use.
+
+    The kind of a table is its number of seats and the variants in play (`table_kinds`).
+    """
 
     evaluations: dict[int, Evaluation]
     positions: int
@@ -68,8 +75,8 @@ def fit_evaluations(
     """Fit linear evaluations by generalized least squares.
 
     A layer of `units` hidden units is fitted to their residuals, unless `units` is 0. The layer is trained by
-    scikit-learn with the seed `seed`. `variant_features` are the columns of the features that determine the kind of a
-    table (`table_kinds`).
+    scikit-learn with the seed `seed`. Each kind of table, its number of seats and the variants in play, has weights of
+    its own (`table_kinds`). `variant_features` are the columns of the features that tell which variants are in play.
     """
     x, y = training_set.features.astype(np.float64), training_set.to_come.astype(np.float64)
     kinds = table_kinds(x, training_set.seats, variant_features)
@@ -204,9 +211,9 @@ def ridge_regression(a: Numbers, y: Numbers, penalty: float) -> Numbers:
 
 
 def block_length(positions: int) -> int:
-    """Return the number of successive rows in a block, from 1 to 100.
+    """Return the number of successive rows of training data in a block, from 1 to 100.
 
-    The fit either uses all rows of a block or leaves out all. `positions` is the number of rows of all blocks together.
+    The fit either uses all rows of a block or leaves out all. `positions` is the number of rows of the training data.
     """
     return max(1, min(100, positions // (4 * VALIDATION_BLOCKS)))
 

@@ -17,7 +17,7 @@ export interface GameEvent {
 
 /** An action that a seat may take now, in notation, with data to display it. */
 export interface LegalResponse {
-  /** The action as text, such as `donkey 3`: the name of its verb, then its arguments. */
+  /** The action as text, such as `donkey 3`: a word for the kind of action, then its arguments. */
   notation: string;
   args?: Record<string, string | number | number[]>;
   /** Whether the action reveals hidden information, so that it cannot be undone. */
@@ -28,7 +28,7 @@ export interface LegalResponse {
   events?: GameEvent[] | null;
 }
 
-/** A ply of the log, limited to one viewer's knowledge. Ply 0 is the set-up; its seat and action are null. */
+/** A ply (an action or the set-up, with its events), limited to one viewer's knowledge. Ply 0 is the set-up; its seat and action are null. */
 export interface LogEntry {
   ply: number;
   seat: number | null;
@@ -40,7 +40,7 @@ export interface LogEntry {
 /** A game that can be played on this site. */
 export interface GameInfo {
   name: string;
-  /** The numbers of seats with which the game can be played. */
+  /** The possible numbers of players, such as `[1, 2, 3, 4]`. */
   seats: number[];
   options: GameOption[];
   bots: string[];
@@ -149,11 +149,11 @@ export interface Mark {
 
 /** A component set: the printed values of a game's pieces, and the source of each value. */
 export interface ComponentFacts {
-  /** A hash of the set's values, without its name and sources. */
+  /** A hash of the component set's printed values; the set's name and sources are not hashed. */
   hash: string;
-  /** A hash of the complete set, including its name and sources. */
+  /** A hash of the complete component set, including its name and sources. */
   digest: string;
-  /** The name that the set's author gave it; empty for the set in the game's package. */
+  /** The name of the component set, chosen by its author; empty for the set in the game's package. */
   name: string;
   data: Record<string, unknown>;
   marks: Mark[];
@@ -164,50 +164,50 @@ export interface SetSummary {
   digest: string;
   hash: string;
   name: string;
-  /** The number of values in which the set differs from the site's default set. */
+  /** The number of printed values in which the component set differs from the site's default set. */
   changes: number;
-  /** When the set was published, as an ISO 8601 time (UTC). */
+  /** When the component set was published, as an ISO 8601 time (UTC). */
   added: string;
 }
 
 /** The component set of a table: its hashes and name, and whether bots were trained with it. */
 export interface SetOfTable {
   hash: string;
-  /** A hash of the complete set. Null if the set is not stored on this site: then the game goes on, but cannot be replayed. */
+  /** A hash of the table's complete component set. Null if the set is not stored on this site: then the game goes on, but cannot be replayed. */
   digest: string | null;
   name: string;
-  /** Whether the set is the site's default set of the game, and has no name. */
+  /** Whether the table has the site's default component set of the game, and this set has no name. */
   is_default: boolean;
-  /** Whether the bots' evaluations of positions were learned with this set. Also true if the game's bots have no learned evaluations. If false, the bots use evaluations that were learned with another set. */
+  /** Whether the bots' evaluations of positions were learned with the table's component set. Also true if the game's bots have no learned evaluations. If false, the bots use evaluations that were learned with another component set. */
   bots_trained: boolean;
 }
 
-/** An error in a component set, and its position in the set's file: TOML table, row number and key. `table`, `number` or `key` is null if it is unknown, or if the error concerns all rows or all keys. */
+/** An error in a component set, and its position in the set's TOML file: table, row number and key. `table`, `number` or `key` is null if it is unknown, or if the error concerns all rows or all keys. */
 export interface SetFault {
   table: string | null;
-  /** The value of the row's key `number`, if `table` is an array of tables in TOML; otherwise null. */
+  /** The value of the key `number` in the row that has the error. Null if the field `table` does not name an array of tables in TOML. */
   number: number | null;
   key: string | null;
   /** The error code. Clients display the Fluent message `<game>-fault-<code>` or `fault-<code>`, with `args` as its variables. */
   code: string;
-  /** A description of the error in English, which names keys as in the file. */
+  /** A description of the error in English. It names keys as the component set's TOML file does. */
   message: string;
   args: Record<string, unknown>;
 }
 
 /** The result of validating a component set that is being edited. */
 export interface SetCheck {
-  /** Whether games can be played with the set: it has no errors, and is not a draft. */
+  /** Whether games can be played with the component set: it has no errors, and is not a draft. */
   ok: boolean;
   draft: boolean;
   name: string;
-  /** A hash of the set's values, without its name and sources. Null if the set is not playable; then `digest`, `marks` and `changes` are null too. */
+  /** A hash of the component set's printed values; the set's name and sources are not hashed. Null if the set is not playable; then `digest`, `marks` and `changes` are null too. */
   hash: string | null;
   digest: string | null;
-  /** The complete set, even if it has errors. Missing TOML tables are taken from the set in the game's package. */
+  /** The complete component set, even if it has errors. TOML tables that the client has not sent are taken from the component set in the game's package. */
   data: Record<string, unknown>;
   marks: Mark[] | null;
-  /** The TOML tables and rows that differ from the set in the game's package. With a name added, they can be sent as a partial set: the server takes all other values from the package's set. Null if the set is not playable. */
+  /** The TOML tables and rows that differ from the component set in the game's package. With a name added, these tables and rows can be sent as a partial set: the server takes all other values from the package's set. Null if the checked set is not playable. */
   changes: Record<string, unknown> | null;
   faults: SetFault[];
 }
@@ -374,7 +374,7 @@ export interface TableSummary {
 
 /** A change of who plays a seat: a bot replaces the player, or the player returns. */
 export interface Substitution {
-  /** The number of actions before the change. */
+  /** The number of actions in the game's log before the bot took over or the player returned. */
   ply: number;
   seat: number;
   /** The bot that replaces the player; null if the player returns. */
@@ -383,9 +383,9 @@ export interface Substitution {
 
 /** The origin of a practice game: the game and the position from which it continues. */
 export interface Practice {
-  /** The id of the other game's table; null if that game came from a file. */
+  /** The id of the table whose game the practice game continues; null if that game came from a file. */
   table: string | null;
-  /** The number of actions before the position. */
+  /** The number of actions in the continued game before the position from which practice starts. */
   ply: number;
 }
 
@@ -451,7 +451,7 @@ export interface TableResponse {
 export interface PositionResponse {
   /** The current version of the table. */
   version: number;
-  /** The number of actions before the position. */
+  /** The number of actions in the game's log before the earlier position that is shown. */
   ply: number;
   /** The seat from which the guest sees the position; null for a spectator. */
   as: number | null;
@@ -537,7 +537,7 @@ export interface SiteNotification {
   at: number;
   table: string | null;
   game: string | null;
-  /** The name of the player who invites the guest; null for other kinds. */
+  /** The name of the player who invites the guest; null unless `kind` is `invited`. */
   by: string | null;
 }
 
@@ -674,9 +674,9 @@ export interface Advice {
   rank: number;
   /** Points that the action scores immediately; null if they are uncertain. */
   at_once: number | null;
-  /** Expected final points of the seat after the action. */
+  /** Expected final points of the seat that takes the action. */
   expected: number;
-  /** The seat's chance of winning after the action, from 0 to 1. Actions are ranked by this chance, rounded to percent; in a game for one player by `expected`, rounded to points. */
+  /** The chance of winning, from 0 to 1, that the seat has after it takes the action. Actions are ranked by this chance, rounded to percent; in a game for one player by `expected`, rounded to points. */
   chance: number;
   /** Points that opponents are expected to lose by the action. */
   prevents: PreventedPoints[];
@@ -684,7 +684,7 @@ export interface Advice {
 
 /** Hints for a seat's decision. */
 export interface HintResponse {
-  /** The number of actions before the decision. */
+  /** The number of actions in the game's log before the decision that the hints are for. */
   position: number;
   seat: number;
   /** The best actions for the decision, the best first. */
@@ -803,7 +803,7 @@ export interface Analysis {
   turns: TurningPoint[];
   /** Playing strength of each seat. Empty if the game's package has no strength model. Predictions then assume that all seats play strongly. */
   strengths: AnalysedStrength[];
-  /** Whether the game ended early, by agreement or forfeit. Then `scores` are the points at that time, and the last moment of `course` is a prediction. */
+  /** Whether the game ended early, by agreement or forfeit. After an early end, `scores` are the points at that time, and the last entry of `course` is a prediction. */
   early: boolean;
 }
 
@@ -890,9 +890,9 @@ export interface OfferedAnswer {
   until: ("game" | "round")[];
   /** The name of a decision's field, such as `card`, that restricts the automatic answer; null for none. To turn the answer on, the player chooses a value (`AutoAnswerRequest.about`). The answer then applies only to decisions whose field has this value. */
   about: string | null;
-  /** Whether the answer applies to the decision that the seat has to make now. */
+  /** Whether the automatic answer fits the decision that the seat has to make now. */
   applies: boolean;
-  /** The value that the field `about` has in the current decision. Null if `about` is null, or if `applies` is false. */
+  /** The value that the current decision has in the field that `about` names. Null if `about` is null, or if `applies` is false. */
   about_value: number | null;
 }
 
@@ -917,9 +917,9 @@ export interface PlannedTable {
   actors: number[];
   view: unknown;
   legal: LegalResponse[];
-  /** The log lines of the chain's actions. */
+  /** The log lines of the actions that the player tries out. */
   log: LogEntry[];
-  /** Whether the chain's last action reveals hidden information: no action can be planned after it. */
+  /** Whether the last tried action reveals hidden information, so that no further action can be planned. */
   ends_plan: boolean;
 }
 
@@ -1372,9 +1372,9 @@ export interface SignedIn {
   name: string;
   /** Whether the sign-in has added a sign-in method to the account. */
   credential_added: boolean;
-  /** The ticket for the decision about the former guest; null unless `result` is `ask`. */
+  /** A text that the client sends back with its decision whether to merge the former guest. Null unless `result` is `ask`. The former guest is the guest that the browser was before the sign-in. */
   ticket: string | null;
-  /** The former guest; null unless `result` is `ask`. */
+  /** The guest that the browser was before the sign-in; null unless `result` is `ask`. */
   former: FormerGuest | null;
 }
 
@@ -1465,7 +1465,7 @@ export interface ProposeEnd {
   agree?: boolean;
 }
 
-/** Propose a pause of `hours` hours, or agree to a pause that is proposed already. The agreement concerns the pause as proposed: then `hours` has no effect. */
+/** Propose a pause of `hours` hours, or agree to a pause that is proposed already. If a pause is proposed already, the command agrees to its length, and `hours` is not used. */
 export interface ProposePause {
   hours: number;
 }
@@ -1514,7 +1514,7 @@ export interface MatchRequest {
   /** What happens if a player times out or resigns: a bot plays for them, or they lose. */
   forfeit?: "bot" | "end";
   options?: Record<string, string>;
-  /** Whether other players who search may join the table. If not, a new table is opened that only players with its link can find. */
+  /** Whether the guest plays with other guests whom matchmaking seats at the same table. If False, a new table is opened that only players with its link can find. */
   public?: boolean;
   /** Seconds that a player must be away before other players can let a bot play for them; 0 for never. Null accepts any number. */
   patience?: number | null;
@@ -1577,7 +1577,7 @@ export interface SeatPlan {
 /** The component set to play with. Exactly one field is present: `digest`, the hash of a set on this site, or `set`, the client's own set. */
 export interface SetChoice {
   digest?: string | null;
-  /** The client's own component set, as in a components file, complete or partial; null with `digest`. */
+  /** The client's own component set, as in a components file, complete or partial; null if `digest` is given. */
   set?: Record<string, unknown> | null;
 }
 

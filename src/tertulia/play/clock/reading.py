@@ -81,7 +81,7 @@ class _Clock:
     None).
     """
     acted: bool = False
-    """Whether the seat has acted since the moment `since`."""
+    """Whether the seat has acted since its turn (or decision) started, at the moment `since`."""
     out: int | None = None
     stood_in: bool = False
     """Whether a substitute has acted for the seat since it ran out of time."""

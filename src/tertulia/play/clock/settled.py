@@ -26,7 +26,7 @@ class SettledClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     It is False if no seat has acted since the clock last started.
     """
     acted: bool = False
-    """Whether the seat has acted since the moment `since`."""
+    """Whether the seat has acted since its turn (or decision) started, at the moment `since`."""
     out: int | None = None
     """When the seat's time ran out, in microseconds since 1970; None if the seat has time left."""
     stood_in: bool = False

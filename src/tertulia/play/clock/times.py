@@ -73,7 +73,9 @@ class TableTimes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: tuple[SeatCalendar, ...]
     lines: tuple[TimedLine, ...] = ()
-    """Timed lines of the table's log in order of occurrence. If `settled` is set, only those after it.
+    """Timed lines of the table's log in order of occurrence.
+
+    If `settled` replaces the first lines of the log, only the later lines are listed.
 
     If the server's clock was set back, a line may have an earlier time than the previous one. The previous time then
     counts.

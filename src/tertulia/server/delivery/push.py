@@ -46,10 +46,10 @@ class PushSender(Sender):
     async def send(self, address: bytes, message: Message) -> None:
         """Send a message to a browser.
 
-        For an offline browser, the push service replaces a waiting message with an equal topic. All messages about
-        turns share a topic, because each repeats the earlier turns that the player has not made yet. Each kind of
-        notification that is sent in a separate message (`UNBATCHED_KINDS`) has a topic of its own. All other messages
-        have no topic, and replace none.
+        The request may have a `Topic` header. For an offline browser, the push service keeps only the latest of the
+        messages with equal topics. All messages about turns have the same topic, because each repeats the earlier turns
+        that the player has not made yet. Each kind of notification that is sent in a separate message
+        (`UNBATCHED_KINDS`) has a topic of its own. All other messages have no topic, and replace no message.
         """
         subscription = msgspec.json.decode(address, type=PushSubscription)
         kinds = {each.kind for each in message.notifications}

@@ -288,7 +288,7 @@ class Purpose(StrEnum):
     DEVICE = "device"
     """The token of a link that signs another device in as the guest."""
     MAIL = "mail"
-    """The token of the link in a sign-in email. A visitor who has the token can read the mailbox."""
+    """The token of the link in a sign-in email. Its use proves that the visitor can read the mailbox."""
     CODE = "code"
     """The secret that a browser gets when it requests a sign-in email, and sends with the six-digit code."""
     PASSKEY = "passkey"

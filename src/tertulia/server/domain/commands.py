@@ -50,7 +50,7 @@ class ProposeEnd(Struct, frozen=True):
 class ProposePause(Struct, frozen=True):
     """Propose a pause of `hours` hours, or agree to a pause that is proposed already.
 
-    The agreement concerns the pause as proposed: then `hours` has no effect.
+    If a pause is proposed already, the command agrees to its length, and `hours` is not used.
     """
 
     guest: GuestId
@@ -108,7 +108,7 @@ class SetChoice(Struct, frozen=True, forbid_unknown_fields=True):
 
     digest: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | None = None
     set: dict[str, Any] | None = None
-    """The client's own component set, as in a components file, complete or partial; null with `digest`."""
+    """The client's own component set, as in a components file, complete or partial; null if `digest` is given."""
 
     def __post_init__(self) -> None:
         if (self.digest is None) == (self.set is None):
@@ -144,7 +144,7 @@ class Open(Struct, frozen=True):
     set_json: bytes = b""
     """The JSON text of the client's own component set in `components`; empty without an own set.
 
-    The text is needed because decoding hides that a key occurs twice.
+    A key that occurs twice is an error, which only the JSON text shows: decoding keeps only one value.
     """
 
     @property
@@ -305,7 +305,8 @@ class RequestHint(Struct, frozen=True):
 class PlayBot(Struct, frozen=True):
     """Carry out actions that a bot has chosen, given as the game's action numbers (not in notation).
 
-    If the log has changed since `version`, the command does nothing, and the bot chooses again.
+    `version` is the version of the table for which the bot has chosen. If the table's log has changed since that
+    version, the command does nothing, and the bot chooses again.
     """
 
     seat: int

@@ -30,15 +30,21 @@ from tertulia.server.domain.errors import SetRefused, SetUnknown
 from tertulia.server.logs import warn_once
 
 MAX_CACHED_SETS = 200
-"""The maximum number of stored sets that are cached; each takes about a tenth of a megabyte."""
+"""The maximum number of component sets in the cache; each takes about a tenth of a megabyte."""
 
 MAX_LISTED_ERRORS = 6
-"""The maximum number of errors in a refusal of a set (`SetRefused`). `check_component_set` returns all errors."""
+"""The maximum number of errors in the message that refuses a component set (`SetRefused`).
+
+`check_component_set` returns all errors.
+"""
 
 A = ParamSpec("A")
 R = TypeVar("R")
 _set_thread = ThreadPoolExecutor(1, thread_name_prefix="sets")
-"""The thread that parses and checks sets: this takes some hundredths of a second, and must not block requests."""
+"""The thread that parses and checks component sets.
+
+This takes some hundredths of a second, and must not block requests.
+"""
 
 
 async def run_in_set_thread(work: Callable[A, R], *arguments: A.args, **more: A.kwargs) -> R:
@@ -99,7 +105,10 @@ class SetStore(Protocol):
 
 
 class ListedSet(NamedTuple):
-    """A set that the administrator offers to all guests, and when it was stored (ISO 8601, UTC)."""
+    """A component set that the administrator offers to all guests.
+
+    `added` is the time when the set was stored, in ISO 8601 (UTC).
+    """
 
     set: ComponentSet
     added: str
@@ -250,7 +259,10 @@ def is_intact(digest: str, body: bytes) -> bool:
 
 
 def body_of(component_set: ComponentSet) -> bytes:
-    """Return a set as the JSON in which it is stored. The set's tables and their rows keep their order."""
+    """Return a component set as the JSON in which it is stored.
+
+    The tables of its components file, and the rows of each such table, keep their order.
+    """
     return msgspec.json.encode(component_set.whole)
 
 
@@ -271,7 +283,7 @@ CHECKED_SET_NAME = "the set"
 
 
 UNREADABLE = ("set-refused", "set-broken", "set-deep", "set-no-text", "too-large")
-"""Error codes of `Unreadable`: not a set, syntax error, nested too deep, not text, too large."""
+"""Error codes of `Unreadable`: no component set, syntax error, nested too deep, not text, too large."""
 
 
 class Unreadable(Exception):

@@ -1,9 +1,10 @@
 """Matchmaking: seat a guest at an open table that fits the request, or open a new one.
 
 Later guests with an equal request can join the new table. Requests are equal if game, options, number of seats and
-settings are equal. Then they have the same matchmaking key. For each key, one table is stored as the table at which the
-next guest is seated. Before a guest's new table is stored, it is claimed as this table. If two guests claim at the same
-time, only one claim succeeds, and the other guest joins that table. So two equal tables never wait side by side.
+settings are equal. Then they have the same matchmaking key. For each key, the storage holds the id of one table, at
+which the next guest is seated. A guest's new table is stored only after its id is stored for the key. If two guests try
+that at the same time, only one id is stored, and both guests are seated at the table with this id. So two equal tables
+never wait side by side.
 """
 
 from __future__ import annotations
@@ -78,7 +79,7 @@ MAX_IDLE_SECONDS = 14 * DAY_SECONDS
 """Seconds without a change of a table after which matchmaking no longer seats guests there."""
 MAX_ATTEMPTS = 20
 STORED_POLL_SECONDS = 0.1
-"""Seconds between two checks whether a claimed table is stored."""
+"""Seconds between two checks whether the new table of another guest is stored."""
 
 
 class MatchRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,9 +95,9 @@ class MatchRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """What happens if a player times out or resigns: a bot plays for them, or they lose."""
     options: Options = {}
     public: bool = True
-    """Whether other players who search may join the table.
+    """Whether the guest plays with other guests whom matchmaking seats at the same table.
 
-    If not, a new table is opened that only players with its link can find.
+    If False, a new table is opened that only players with its link can find.
     """
     patience: Patience | None = None
     """Seconds that a player must be away before other players can let a bot play for them; 0 for never.
@@ -200,7 +201,11 @@ class Matchmaker:
         raise StorageFault("storage-busy")
 
     async def _wait_until_stored(self, table_id: str) -> bool:
-        """Wait until a claimed table is stored. Returns False if it is not stored after `MAX_ATTEMPTS` checks."""
+        """Wait until the new table of another guest is stored.
+
+        The id of a new table is stored before the table (`MatchmakingStore.claim_table`). Returns False if the table
+        is not stored after `MAX_ATTEMPTS` checks.
+        """
         for _ in range(MAX_ATTEMPTS):
             try:
                 await self._service.table(table_id)

@@ -102,9 +102,10 @@ def distinguish_names(names: Sequence[str | None], bots: Collection[int]) -> lis
 
 
 def _with_number(name: str, taken: Collection[str]) -> str:
-    """Return the name, with a number if it looks like a taken one.
+    """Return a name, with a number added if it looks like another name at the table.
 
-    The number is the lowest from 2 on; `taken` are keys of `appearance_keys`.
+    The number is the lowest one, from 2, that makes the name distinct. `taken` are the keys (`appearance_keys`) of the
+    other names.
     """
     return next(one for one in _with_numbers(name) if appearance_keys(one).isdisjoint(taken))
 

@@ -47,7 +47,10 @@ class TableFactsStore(Protocol):
     """Reads the stored state of tables, to check notifications before they are sent."""
 
     async def load(self, tables: Collection[str]) -> Mapping[str, TableFacts]:
-        """Return the facts of stored tables by table id; deleted and damaged tables are omitted."""
+        """Return the data of stored tables on which notifications depend, by table id.
+
+        Deleted and damaged tables are omitted.
+        """
 
     async def load_inviters(self, guest: GuestId, tables: Collection[str]) -> Mapping[str, GuestId]:
         """Return the players who invited a guest to the given tables, by table id.
@@ -64,7 +67,7 @@ class NotificationStore(Outbox, Protocol):
     """
 
     async def channels_of(self, owner: str) -> list[Channel]:
-        """Return the channels of an owner, the oldest first."""
+        """Return the notification channels of an owner (a guest or a table), the oldest first."""
 
     async def channels_of_host(self, host: GuestId) -> list[Channel]:
         """Return the channels of all tables that a guest hosts, the oldest first."""

@@ -297,9 +297,9 @@ class Audience(Protocol):
         """Return the guests who look at a table now."""
 
     def note_request(self, table_id: str, guest: GuestId | None, sits: bool) -> None:
-        """Record that a guest requested a table or acted there; None for a spectator without a cookie.
+        """Record that a guest requested a table or acted there.
 
-        `sits` says whether the guest sits at the table.
+        `guest` is None for a spectator without a cookie. `sits` says whether the guest sits at the table.
         """
 
     def seconds_away(self, table_id: str, guest: GuestId) -> float:
@@ -346,7 +346,10 @@ class GuestProfiles(Naming, Protocol):
         """
 
     def language(self, guest: GuestId) -> str | None:
-        """Return the language that the guest has chosen; None if they have chosen none or are not loaded."""
+        """Return the language that a guest has chosen, as far as the guest's profile is in memory.
+
+        None if the guest has chosen no language, or if the profile is not in memory (`load_profiles`).
+        """
 
     async def change(self, guest: GuestId, name: str, language: str | None) -> None:
         """Store a guest's name and language."""
@@ -385,8 +388,8 @@ class HintService(Protocol):
         """Return the best few actions of a seat that may act in the table's match, the best first.
 
         The result depends only on facts that the seat can know. The caller checks that the guest may ask
-        (`match_for_hint`). Raises `TooManyHints` if too many requests wait. Raises `StalePosition` if the table moves on
-        meanwhile, or if a later request for the seat is about another position.
+        (`match_for_hint`). Raises `TooManyHints` if too many requests wait. Raises `StalePosition` if the seat no
+        longer has its decision (`hint_still_valid`), or if a later request for the seat is about another position.
         """
 
 

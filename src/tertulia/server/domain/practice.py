@@ -50,7 +50,7 @@ class Source(NamedTuple):
 
 
 def replay_cost(source: Source) -> int:
-    """Return the cost of replaying a source's game and encoding the events of each ply for all viewers.
+    """Return the cost of replaying a whole game and encoding the events of each ply for all viewers.
 
     The unit is the cost of replaying one ply without encoding its events.
     """
@@ -65,7 +65,7 @@ class PracticeStart(NamedTuple):
 
 
 def source_of(table: Table) -> Source:
-    """Return the game of a table as a practice source.
+    """Return the game of a table, so that a practice table can start from one of its positions.
 
     Of a practice game that still runs, only the actions that it took over from a finished game can be practised. Raises
     `NotOver` for any other running game.
@@ -80,7 +80,10 @@ def source_of(table: Table) -> Source:
 
 
 def source_in(text: str) -> Source:
-    """Parse a record file as a practice source. Raises `RecordRefused` if the file is not valid."""
+    """Return the game in a record file, so that a practice table can start from one of its positions.
+
+    Raises `RecordRefused` if the file is not valid.
+    """
     try:
         record = decode_record(text.encode("utf-8", "surrogatepass"))
         game = require_game(record.game)
@@ -96,8 +99,8 @@ def build_practice_table(
 ) -> Table:
     """Build the practice table that a command requests, without storing it.
 
-    The component set is that of the source. The complete record is replayed, so call it in the background. Raises
-    `BadCommand`, `RecordRefused` or a kind of `TableClosed`.
+    The table gets the component set of the game in `source`. The complete record of that game is replayed, so call this
+    function in the background. Raises `BadCommand`, `RecordRefused` or a kind of `TableClosed`.
     """
     if len(source.record.seats) not in source.game.seats:
         allowed = ", ".join(map(str, source.game.seats))
@@ -119,9 +122,9 @@ def build_practice_table(
 
 
 def _set_of(source: Source, sets: ComponentSets) -> ComponentSet:
-    """Return the component set of a practice source.
+    """Return the component set of the game from which a practice table starts.
 
-    Raises `ComponentsChanged` or `RecordRefused` if it is not available.
+    Raises `ComponentsChanged` or `RecordRefused` if the component set is not available.
     """
     if source.table is not None:
         return source.table.require_set()
@@ -132,10 +135,11 @@ def _set_of(source: Source, sets: ComponentSets) -> ComponentSet:
 
 
 def _position(command: OpenPractice, source: Source, components: Components, pace: Pace) -> PracticeStart:
-    """Replay a practice source, and return the position that the command requests.
+    """Replay the game in `source`, and return the position from which the command wants to practise.
 
     If the command requests no position, return the last one where the guest's seat could act. The complete record is
-    replayed, so that an error anywhere in it is found. Raises `BadCommand` if the position does not exist.
+    replayed, so that an error anywhere in the record is found. Raises `BadCommand` if practice cannot begin at the
+    position.
     """
     lines: list[EncodedPly] = []
     found: PracticeStart | None = None

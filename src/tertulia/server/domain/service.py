@@ -52,7 +52,7 @@ The limit is not strict, because tables in use stay in memory. A table takes abo
 MAX_COMMAND_ATTEMPTS = 8
 """The maximum number of attempts to run a command if other processes change the table meanwhile."""
 RECENT_REQUEST_SECONDS = 10.0
-"""Seconds after a request during which a table is not dropped to make room for others."""
+"""Seconds after a request for a table during which it is not dropped from memory for other tables."""
 
 
 class TableService:
@@ -298,7 +298,10 @@ class TableService:
         self.events.publish(Renamed(guest))
 
     def record_visit(self, table: Table, guest: GuestId | None) -> None:
-        """Record that a guest requested a table or acted there; None for a spectator without a cookie."""
+        """Record that a guest requested a table or acted there.
+
+        `guest` is None for a spectator without a cookie.
+        """
         self.audience.note_request(table.id, guest, guest is not None and guest in guests_at(table.state.seats))
         if table.state.only_bots_decide:
             self.events.publish(BotTableVisited(table))
@@ -313,7 +316,7 @@ class TableService:
         return 0.0 if guest is None else self.audience.seconds_away(table.id, guest)
 
     def asleep(self, table: Table) -> bool:
-        """Whether a table's bots pause: bots play all seats without clocks, and no visitor looks at the table."""
+        """Whether a table's bots pause: they play all seats, it has no clocks, and no visitor looks at it."""
         return (
             table.state.only_bots_decide and table.state.course.pace is None and not self.audience.is_watched(table.id)
         )

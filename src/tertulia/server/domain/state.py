@@ -235,18 +235,19 @@ Substitutions = tuple[Substitution, ...]
 
 
 def add_substitution(substitutions: Substitutions, new: Substitution) -> Substitutions:
-    """Return the substitutions with the new one at their end.
+    """Return the changes of stand-in bots (`Substitution`), with the change `new` added at the end.
 
-    Of several substitutions of a seat at one ply only the last is kept, because no action was made in between.
+    Of several changes for a seat at one ply only the last is kept, because no action was made in between. If the
+    seat's stand-in bot is `new.bot` already, `new` is not added.
     """
     others = tuple(each for each in substitutions if (each.ply, each.seat) != (new.ply, new.seat))
     return others if stand_in_of_seat(others, new.seat) == new.bot else (*others, new)
 
 
 def move_substitutions_back(substitutions: Substitutions, position: int) -> Substitutions:
-    """Return the substitutions as they are after an undo that leaves `position` actions.
+    """Return the changes of stand-in bots (`Substitution`) after an undo that leaves `position` actions.
 
-    Substitutions with a higher ply move to ply `position`.
+    Changes with a higher ply move to ply `position`.
     """
     found: Substitutions = ()
     for each in substitutions:
@@ -255,10 +256,11 @@ def move_substitutions_back(substitutions: Substitutions, position: int) -> Subs
 
 
 def repair_substitutions(substitutions: Iterable[Substitution], seats: Seats, position: int) -> Substitutions:
-    """Correct stored substitutions that contradict the seats of a table, and return the result.
+    """Correct stored changes of stand-in bots that contradict a table's seats, and return the result.
 
-    Substitutions of unknown seats and of bots' own seats are dropped. Plies are changed so that they never decrease and
-    are at most `position`. If a seat's last substitution differs from its current stand-in bot, one is added.
+    Changes (`Substitution`) of unknown seats and of bots' own seats are dropped. Plies are altered so that they never
+    decrease and are at most `position`. If the last change of a seat does not lead to the seat's current stand-in bot,
+    a change is added.
     """
     found: Substitutions = ()
     for each in substitutions:
@@ -272,7 +274,10 @@ def repair_substitutions(substitutions: Iterable[Substitution], seats: Seats, po
 
 
 def stand_in_of_seat(substitutions: Substitutions, seat: int) -> str | None:
-    """Return the bot that stands in for the player of a seat after all substitutions, or None."""
+    """Return the bot that stands in for the player of a seat, or None.
+
+    `substitutions` are all changes of the table's stand-in bots so far, in order.
+    """
     return next((each.bot for each in reversed(substitutions) if each.seat == seat), None)
 
 

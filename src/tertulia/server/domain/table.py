@@ -41,9 +41,9 @@ class LogVersion(NamedTuple):
     It is lower than `version` by more than 1 if another process has made several changes.
     """
     meanwhile: int
-    """The number of lines at the beginning of the log that are certain to be equal in all versions.
+    """The number of first log lines that are certain to be equal in several versions of the table.
 
-    The versions are those from `base` to `version`.
+    They are the versions from `base` to `version`, both included.
     """
 
 
@@ -114,7 +114,7 @@ class Table:
         return Terms(self.options, self.agreement, self.patience, self.substitute, self.hints)
 
     def play_by(self, terms: Terms) -> None:
-        """Replace the settings that the host can change by those in `terms`."""
+        """Set the options and other settings of the table to the values in `terms`."""
         self.options, self.agreement = terms.options, terms.agreement
         self.patience, self.substitute, self.hints = terms.patience, terms.substitute, terms.hints
 

@@ -194,7 +194,7 @@ def _table_times(state: TableState, lines: Iterable[TimedLine], excluded: Exclud
 
 
 def _in_order(lines: Sequence[CourseLine]) -> tuple[CourseLine, ...]:
-    """Sort clock lines by ply.
+    """Sort the lines from which a table's clocks are computed (`CourseLine`) by ply.
 
     They may be out of order, because lines of undone actions were moved to an earlier ply.
     """

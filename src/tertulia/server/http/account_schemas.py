@@ -260,9 +260,12 @@ class SignedInResponse(Struct):
     credential_added: bool = False
     """Whether the sign-in has added a sign-in method to the account."""
     ticket: str | None = None
-    """The ticket for the decision about the former guest; null unless `result` is `ask`."""
+    """A text that the client sends back with its decision whether to merge the former guest.
+
+    Null unless `result` is `ask`. The former guest is the guest that the browser was before the sign-in.
+    """
     former: FormerGuest | None = None
-    """The former guest; null unless `result` is `ask`."""
+    """The guest that the browser was before the sign-in; null unless `result` is `ask`."""
 
 
 class ProviderAddress(Struct):

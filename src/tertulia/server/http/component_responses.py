@@ -23,11 +23,11 @@ class ComponentFacts(Struct):
     """A component set: the printed values of a game's pieces, and the source of each value."""
 
     hash: str
-    """A hash of the set's values, without its name and sources."""
+    """A hash of the component set's printed values; the set's name and sources are not hashed."""
     digest: str
-    """A hash of the complete set, including its name and sources."""
+    """A hash of the complete component set, including its name and sources."""
     name: str
-    """The name that the set's author gave it; empty for the set in the game's package."""
+    """The name of the component set, chosen by its author; empty for the set in the game's package."""
     data: Mapping[str, Any]
     marks: list[Mark]
 
@@ -39,9 +39,9 @@ class SetSummary(Struct):
     hash: str
     name: str
     changes: int
-    """The number of values in which the set differs from the site's default set."""
+    """The number of printed values in which the component set differs from the site's default set."""
     added: str
-    """When the set was published, as an ISO 8601 time (UTC)."""
+    """When the component set was published, as an ISO 8601 time (UTC)."""
 
 
 class SetOfTable(Struct):
@@ -49,30 +49,33 @@ class SetOfTable(Struct):
 
     hash: str
     digest: str | None
-    """A hash of the complete set.
+    """A hash of the table's complete component set.
 
     Null if the set is not stored on this site: then the game goes on, but cannot be replayed.
     """
     name: str
     is_default: bool
-    """Whether the set is the site's default set of the game, and has no name."""
+    """Whether the table has the site's default component set of the game, and this set has no name."""
     bots_trained: bool
-    """Whether the bots' evaluations of positions were learned with this set.
+    """Whether the bots' evaluations of positions were learned with the table's component set.
 
     Also true if the game's bots have no learned evaluations. If false, the bots use evaluations that were
-    learned with another set.
+    learned with another component set.
     """
 
 
 class SetFault(Struct):
-    """An error in a component set, and its position in the set's file: TOML table, row number and key.
+    """An error in a component set, and its position in the set's TOML file: table, row number and key.
 
     `table`, `number` or `key` is null if it is unknown, or if the error concerns all rows or all keys.
     """
 
     table: str | None
     number: int | None
-    """The value of the row's key `number`, if `table` is an array of tables in TOML; otherwise null."""
+    """The value of the key `number` in the row that has the error.
+
+    Null if the field `table` does not name an array of tables in TOML.
+    """
     key: str | None
     code: str
     """The error code.
@@ -80,7 +83,7 @@ class SetFault(Struct):
     Clients display the Fluent message `<game>-fault-<code>` or `fault-<code>`, with `args` as its variables.
     """
     message: str
-    """A description of the error in English, which names keys as in the file."""
+    """A description of the error in English. It names keys as the component set's TOML file does."""
     args: Mapping[str, Any]
 
 
@@ -88,22 +91,25 @@ class SetCheck(Struct):
     """The result of validating a component set that is being edited."""
 
     ok: bool
-    """Whether games can be played with the set: it has no errors, and is not a draft."""
+    """Whether games can be played with the component set: it has no errors, and is not a draft."""
     draft: bool
     name: str
     hash: str | None
-    """A hash of the set's values, without its name and sources.
+    """A hash of the component set's printed values; the set's name and sources are not hashed.
 
     Null if the set is not playable; then `digest`, `marks` and `changes` are null too.
     """
     digest: str | None
     data: Mapping[str, Any]
-    """The complete set, even if it has errors. Missing TOML tables are taken from the set in the game's package."""
+    """The complete component set, even if it has errors.
+
+    TOML tables that the client has not sent are taken from the component set in the game's package.
+    """
     marks: list[Mark] | None
     changes: Mapping[str, Any] | None
-    """The TOML tables and rows that differ from the set in the game's package.
+    """The TOML tables and rows that differ from the component set in the game's package.
 
-    With a name added, they can be sent as a partial set: the server takes all other values from the package's set.
-    Null if the set is not playable.
+    With a name added, these tables and rows can be sent as a partial set: the server takes all other values from the
+    package's set. Null if the checked set is not playable.
     """
     faults: list[SetFault]

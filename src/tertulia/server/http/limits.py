@@ -186,7 +186,7 @@ class Quotas:
         self.plies = quota(settings.plies_an_address, 60, TooManyReplays, "too many plies replayed for one IP address")
         """Quota of actions of a game (plies) that the server replays to answer requests."""
         self.lines = quota(settings.lines_an_address, 60, TooMany, "too many log lines for one IP address")
-        """Quota of log lines that are sent to clients that request a table."""
+        """Quota of lines of game logs that are sent to clients that request a table."""
         self.talk = quota(settings.chat_a_minute, 60, TooManyMessages, "too many chat messages of one guest")
         """Quota of chat messages of a guest with a sign-in method."""
         self.talk_of_guest = quota(

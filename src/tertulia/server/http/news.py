@@ -29,7 +29,10 @@ class RoomNews:
     """
 
     def __init__(self, chat: Chat, place: str, topic: str) -> None:
-        """Follow the rooms of `place`, the id of a table or `lobby`. The names of the events end with `topic`."""
+        """Follow the chat rooms of `place`, which is the id of a table or `lobby`.
+
+        `topic` is the last word of the names of the stream events, such as `rB3x.0` in `chat rB3x.0`.
+        """
         self._chat, self._place, self._topic = chat, place, topic.encode()
         self._last_sent: dict[Listeners, int] = {}
 
@@ -58,9 +61,9 @@ class LobbyNews:
 MIN_COMPARED_BYTES = 100
 """Size of a patch in bytes below which it is sent even if the complete value is shorter."""
 SHORT_MERGE_BYTES = MIN_COMPARED_BYTES - len(b"[]")
-"""Size of an encoded `merge` in bytes below which a patch without `removed` paths is always sent.
+"""Size of a patch in bytes below which it is always sent, if it has no paths to remove.
 
-The complete value then need not be encoded to compare the sizes.
+Only its values (`merge`) are measured. The complete value then need not be encoded to compare the sizes.
 """
 
 
@@ -97,12 +100,15 @@ def _frame(state: TableState) -> tuple[object, ...]:
 
 
 class EncodedPatch(msgspec.Struct, gc=False):
-    """An encoded patch of one or several members of a `ChangeEvent`'s table."""
+    """The changes of one or several fields in the JSON of a table, as an encoded merge patch."""
 
     merge: bytes
-    """The merge patch as JSON."""
+    """The new and changed values as JSON.
+
+    For the members of an object, the braces are left out, and a comma precedes each member.
+    """
     removed: list[Path]
-    """Paths of dropped values, from the table's top level on."""
+    """Paths of dropped values in the JSON of the table; a path is a list of keys and indices."""
 
 
 class VersionChange(EncodedChange):
@@ -118,7 +124,7 @@ class VersionChange(EncodedChange):
         self._lines = new.log[table.log_versions[-1].unchanged_lines :]
         self._maker = PatchMaker()
         self._common: EncodedPatch | None = None
-        """The patch of the parts that the views of all seats share; None until it is made."""
+        """The patch of the parts of the view that all viewers share; None until it is made."""
         self._time = self._patch_time(table, old)
         self._messages: dict[Viewer, bytes] = {}
 
@@ -155,9 +161,10 @@ class VersionChange(EncodedChange):
         return self._patch_parts([], before, now)
 
     def _patch_parts(self, path: Path, before: Mapping[str, Any], now: Mapping[str, Any]) -> EncodedPatch:
-        """Return the patch of the members of the object at `path`.
+        """Return the patch from the object `before` to the object `now`.
 
-        Its `merge` has no braces; a comma precedes each member.
+        `path` is the path of the object in the JSON of the table. In the patch, `merge` has no braces; a comma
+        precedes each member.
         """
         merge, removed, added = b"", list[Path](), list[str]()
         if list(before) != list(now):
@@ -173,7 +180,11 @@ class VersionChange(EncodedChange):
         return EncodedPatch(merge, removed)
 
     def _patch_part(self, path: Path, before: Any, now: Any) -> EncodedPatch:
-        """Return the patch of the value at `path`: the difference, or the complete value if that is shorter."""
+        """Return the patch from the value `before` to the value `now`.
+
+        The patch is the difference, or the complete value if that is shorter. `path` is the path of the value in the
+        JSON of the table. A short difference (`MIN_COMPARED_BYTES`) is always preferred.
+        """
         patch = self._maker.patch(before, now)
         merge = msgspec.json.encode(patch.merge)
         if not patch.removed and (len(merge) < SHORT_MERGE_BYTES or len(merge) <= len(msgspec.json.encode(now))):
@@ -194,7 +205,10 @@ class TableTopic(NamedTuple):
     seat: int | None
     """The seat from which the guest wants to see the table."""
     topic: str | None = None
-    """The end of the names of the events, such as `rB3x.0`. If None, the names end with the table's id."""
+    """The last word of the names of the stream events, such as `rB3x.0` in `change rB3x.0`.
+
+    If None, the last word is the table's id.
+    """
     patches: bool = True
     """Whether the client applies patches: if it has the previous version, it is sent only the difference."""
 

@@ -30,7 +30,7 @@ class LegalResponse(Struct, omit_defaults=True):
     """An action that a seat may take now, in notation, with data to display it."""
 
     notation: str
-    """The action as text, such as `donkey 3`: the name of its verb, then its arguments."""
+    """The action as text, such as `donkey 3`: a word for the kind of action, then its arguments."""
     args: Arguments = field(default_factory=dict)
     reveals: bool = False
     """Whether the action reveals hidden information, so that it cannot be undone."""
@@ -57,7 +57,7 @@ class GameInfo(Struct, omit_defaults=True):
 
     name: str
     seats: list[int]
-    """The numbers of seats with which the game can be played."""
+    """The possible numbers of players, such as `[1, 2, 3, 4]`."""
     options: list[Option]
     bots: list[str]
     default_bot: str
@@ -147,9 +147,9 @@ class AdviceResponse(Struct):
     at_once: int | None
     """Points that the action scores immediately; null if they are uncertain."""
     expected: float
-    """Expected final points of the seat after the action."""
+    """Expected final points of the seat that takes the action."""
     chance: float
-    """The seat's chance of winning after the action, from 0 to 1.
+    """The chance of winning, from 0 to 1, that the seat has after it takes the action.
 
     Actions are ranked by this chance, rounded to percent; in a game for one player by `expected`, rounded to points.
     """
@@ -161,7 +161,7 @@ class HintResponse(Struct):
     """Hints for a seat's decision."""
 
     position: int
-    """The number of actions before the decision."""
+    """The number of actions in the game's log before the decision that the hints are for."""
     seat: int
     advice: list[AdviceResponse]
     """The best actions for the decision, the best first."""
@@ -276,7 +276,7 @@ class SubstitutionResponse(Struct):
     """A change of who plays a seat: a bot replaces the player, or the player returns."""
 
     ply: int
-    """The number of actions before the change."""
+    """The number of actions in the game's log before the bot took over or the player returned."""
     seat: int
     bot: str | None
     """The bot that replaces the player; null if the player returns."""
@@ -286,9 +286,9 @@ class PracticeResponse(Struct):
     """The origin of a practice game: the game and the position from which it continues."""
 
     table: str | None
-    """The id of the other game's table; null if that game came from a file."""
+    """The id of the table whose game the practice game continues; null if that game came from a file."""
     ply: int
-    """The number of actions before the position."""
+    """The number of actions in the continued game before the position from which practice starts."""
 
 
 class OutcomeResponse(Struct):
@@ -360,7 +360,7 @@ class PositionResponse(Struct, kw_only=True):
     version: int
     """The current version of the table."""
     ply: int
-    """The number of actions before the position."""
+    """The number of actions in the game's log before the earlier position that is shown."""
     seat: int | None = field(name="as")
     """The seat from which the guest sees the position; null for a spectator."""
     actors: list[int]

@@ -47,7 +47,7 @@ async def sign_in_response(
 
 
 async def _former_guest(asker: RequestSession, entry: SignInServices) -> FormerGuest:
-    """Describe the guest that the browser was before, and the data that the account would take over.
+    """Describe the guest that the browser was before the sign-in, and the data a merge keeps or loses.
 
     `asker` is that guest's session in this browser.
     """

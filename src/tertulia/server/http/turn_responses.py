@@ -51,7 +51,7 @@ class SiteNotificationResponse(Struct):
     table: str | None
     game: str | None
     by: str | None
-    """The name of the player who invites the guest; null for other kinds."""
+    """The name of the player who invites the guest; null unless `kind` is `invited`."""
 
 
 class Turns(Struct):

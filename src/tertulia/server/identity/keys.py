@@ -229,9 +229,10 @@ class SignedId(NamedTuple):
 
     guest: GuestId
     secure: bool
-    """Whether the id was signed for https.
+    """Whether the guest id was signed for https.
 
-    If so, the id is accepted only in the cookie for https, whose name begins with `__Host-` or `__Secure-`.
+    A guest id that was signed for https is accepted only in the cookie for https. The name of that cookie begins with
+    `__Host-` or `__Secure-`.
     """
 
 

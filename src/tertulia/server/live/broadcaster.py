@@ -189,7 +189,7 @@ class TooManyStreams(Refused):
 SEEN_ELSEWHERE_SECONDS = 12.0
 """Seconds for which a guest counts as present after another process has seen them.
 
-Processes exchange which guests are present more often than that (`tertulia.server.live.presence`).
+Processes tell each other at shorter intervals which guests are present (`tertulia.server.live.presence`).
 """
 RETRY_AFTER_SECONDS = 5
 """Seconds after which a client whose connection was refused may try again."""

@@ -218,9 +218,10 @@ async def share_use(redis: Redis, use: SharedUse, patience: float = TIMEOUT_SECO
 
 TABLES_CHANNEL = "tertulia:tables"
 MESSAGE = re.compile(rb"(\d{1,12}) ([A-Za-z0-9_-]{1,32}(?:\.[aps])?)")
-"""Pattern of a message: a table's version and id, or a chat room's last line number and name.
+"""Pattern of a message from one process to others that a table or chat room has changed.
 
-The names of chat rooms end in `.a`, `.p` or `.s`; table ids do not.
+The message has a table's version and id, or the number of a chat room's last line and the room's name. The names
+of chat rooms end in `.a`, `.p` or `.s`; table ids do not.
 """
 MAX_WAITING_NEWS = 1000
 """Maximum number of messages that wait to be sent or read. The oldest are dropped first."""
@@ -247,7 +248,7 @@ class RedisRelay(Relay):
         """
         self._redis, self._silence_seconds, self._clock = redis, silence_seconds, clock
         self._outbox: Waiting = {}
-        """News of this process that wait to be sent, in order."""
+        """Changes of tables and chat rooms that this process has yet to announce to others, oldest first."""
         self._inbox: Waiting = {}
         self._calls = set[bytes]()
         """Waiting messages that ask other processes to look for jobs or ended sessions (keys of `CALLS`)."""
@@ -266,9 +267,9 @@ class RedisRelay(Relay):
     async def run(self, on_news: NewsHandler, on_call: Callable[[RelayCall], None] = lambda what: None) -> None:
         """Send and receive messages until cancelled, and reconnect after each outage of the broker.
 
-        `on_news` is called with the news of all processes, including this one. `on_call` is called with each received
-        `RelayCall`. After each connection to the broker, it is also called once with every `RelayCall`, because
-        messages may have been lost before.
+        `on_news` is called with the changes of tables and chat rooms that processes announce, including this process.
+        `on_call` is called with each received `RelayCall`. After each connection to the broker, `on_call` is also
+        called once with every `RelayCall`, because messages may have been lost before.
         """
         try:
             async with asyncio.TaskGroup() as tasks:

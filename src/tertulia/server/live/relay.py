@@ -42,8 +42,8 @@ class Relay(Protocol):
     async def run(self, on_news: NewsHandler, on_call: Callable[[RelayCall], None] = lambda what: None) -> None:
         """Send and receive messages until cancelled.
 
-        `on_news` is called with the news of all processes, including this one. `on_call` is called with each received
-        `RelayCall`.
+        `on_news` is called with the changes of tables and chat rooms that processes announce, including this process.
+        `on_call` is called with each received `RelayCall`.
         """
 
 

@@ -44,7 +44,7 @@ class Topic(NamedTuple):
     """A table or the lobby, to which a client subscribes."""
 
     name: str
-    """The topic's name, such as `rB3x.0`.
+    """Name by which a client requests a table or the lobby, such as `rB3x.0`: table id and seat.
 
     The name of an event consists of the event's type and this name, as in `change rB3x.0`.
     """
@@ -58,7 +58,10 @@ class Topic(NamedTuple):
 
 
 class RefusedTopic(NamedTuple):
-    """A topic that the guest may not follow. The stream reports it, and still serves the other topics."""
+    """A table or the lobby that a client has requested but may not follow.
+
+    The stream reports the refusal, and still sends the events of the other tables or of the lobby.
+    """
 
     name: str
     error: Refused
@@ -70,7 +73,7 @@ class RefusedTopic(NamedTuple):
 
 
 class EventStream(Response[None]):
-    """A response that streams the events of all topics until the client disconnects or the server stops.
+    """A response that streams the events of tables and the lobby until the client or the server ends it.
 
     It implements ASGI directly, because Litestar's streaming response costs a task group and a timer for each viewer.
     On a server with the extension `WRITE_CHUNK`, most events are written without waking the task of the response.
@@ -114,10 +117,10 @@ class EventStream(Response[None]):
     def _subscribe(
         self, connection: Connection, stack: ExitStack
     ) -> tuple[list[tuple[Subscriber, News]], list[RefusedTopic]]:
-        """Subscribe the guest to the topics, and return the subscriptions and the refused topics.
+        """Subscribe the client to the topics (tables, the lobby) that it has requested.
 
-        The subscriptions end when `stack` is closed. Topics beyond the limits are refused. Raises `TooManyStreams` if
-        even the first topic exceeds a limit.
+        Returns the subscriptions and the refused topics. The subscriptions end when `stack` is closed. Topics beyond
+        the limits are refused. Raises `TooManyStreams` if even the first topic exceeds a limit.
         """
         followed: list[tuple[Subscriber, News]] = []
         refused = [*self._refused]
@@ -147,7 +150,7 @@ async def _send_news(
     send: Send,
     write: WriteChunk | None = None,
 ) -> None:
-    """Send the events of all topics until the connection ends.
+    """Send the events of all tables (or the lobby) in `followed` until the connection ends.
 
     With `write`, this task sends only the first events, and events for a client that is slow to read. All other events
     are written by the callback `connection.write_news`. The callback is disabled while this task sends, so events keep

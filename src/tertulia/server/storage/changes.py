@@ -74,8 +74,9 @@ RESET_JOB = _INSERT_JOB.on_conflict_do_update(
     index_elements=["kind", "key"],
     set_={name: _INSERT_JOB.excluded[name] for name in ("priority", "due", "lease", "holder")},
 )
-"""Inserts a job. If a job with the same kind and key exists, that job gets the new due time and loses its lease,
-because the worker that holds the lease may have read the data before the change."""
+"""Inserts a job, or gives the stored job with the same kind and key a new due time and no lease.
+
+A worker that kept its lease could finish the job with data that it read before this transaction."""
 DELETE_JOB = delete(JOBS).where(JOBS.c.kind == bindparam("of_kind"), JOBS.c.key == bindparam("of"))
 DROP_PLAN = (
     update(SEAT_DATA)
@@ -115,7 +116,7 @@ def _update(columns: tuple[str, ...], conditional: bool) -> Executable:
 
 
 def _replacement_insert(table: Table, key: str) -> Executable:
-    """Build an INSERT that replaces the existing row with an equal `key` column."""
+    """Build an INSERT that replaces a stored row with the same value in the column named `key`."""
     statement = upsert(table)
     others = {column.name: statement.excluded[column.name] for column in table.columns if column.name != key}
     return statement.on_conflict_do_update(index_elements=[key], set_=others)
@@ -149,8 +150,9 @@ class Change:
     the analysis."""
     log: list[Row] = field(default_factory=list)
     snapshot: Row | None = None
-    """Row of a new snapshot, which replaces the stored one: only the newest snapshot is ever read. None for no new
-    snapshot."""
+    """Row of a new snapshot of the game's state, which replaces the table's stored snapshot.
+
+    None if the stored snapshot is kept. Only the newest snapshot is ever read."""
     packed: Row | None = None
     """Row with the compressed log of a finished game; None for other changes.
 

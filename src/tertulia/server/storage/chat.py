@@ -21,7 +21,7 @@ from tertulia.server.storage.plain import GAME
 
 ROOMS, LINES, READ = (cast(Table, model.__table__) for model in (ChatRoomRow, ChatLineRow, ChatReadRow))
 DEDUPE_LINES = 50
-"""A line that is sent again is recognized if it is among this many latest lines of its room."""
+"""Number of latest lines of a chat room among which a line that a browser sends twice is recognized."""
 
 
 class SqlChat(ChatStore):

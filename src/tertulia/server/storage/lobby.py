@@ -49,8 +49,10 @@ CACHE_SECONDS = 1.0
 
 Events of this process can invalidate the cache earlier."""
 _NO_CHANGE = (SeatActed, ActionsUndone, TableLoaded, BotTableVisited)
-"""Types of events that do not invalidate the cache. They change no list of tables, or are so frequent that visitors may
-see their effect up to `CACHE_SECONDS` later."""
+"""Types of events that do not invalidate the cached list of public tables (`PublicTablesCache`).
+
+Such events change no list of tables, or are so frequent that visitors may see their effect up to `CACHE_SECONDS` later.
+"""
 
 
 class PublicTables(msgspec.Struct, frozen=True):

@@ -46,7 +46,7 @@ class StoredLine(NamedTuple):
     action: int | None
     notation: str | None
     shared: bool
-    """Whether other seats could have acted instead of the seat `seat`."""
+    """Whether several seats could act when this action was taken, not only the seat that acted."""
     encoded: bytes
     """JSON list of log lines: one line for all viewers, or one for spectators and then one for each seat."""
     time: int | None = None

@@ -120,7 +120,7 @@ class ComponentSetRow(Base):
     name: Mapped[str] = mapped_column(String(60))
     packed: Mapped[bytes] = mapped_column(LargeBinary)
     listed: Mapped[bool] = mapped_column(server_default="0")
-    """Whether the site's owner offers the set for new tables."""
+    """Whether the site's owner offers the component set for new game tables."""
     added: Mapped[datetime] = mapped_column(UtcDateTime)
 
 
@@ -224,7 +224,9 @@ class JobRow(Base):
     priority: Mapped[int]
     due: Mapped[int] = mapped_column(BigInteger)
     lease: Mapped[int | None] = mapped_column(BigInteger)
-    """When the holder's lease ends; null without a holder. For a finished job: when the unread answer is deleted."""
+    """When the lease of the process that executes the job ends; null if no process executes the job.
+
+    For a finished job: when the job is deleted if its answer is not read."""
     holder: Mapped[str | None] = mapped_column(String(32))
     attempts: Mapped[int]
     """How often the job was claimed; -1 for a finished job whose answer has not been read."""

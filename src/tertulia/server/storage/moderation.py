@@ -49,7 +49,10 @@ SELECT_LAST_ENTRY = select(LOG.c.number, LOG.c.hash).order_by(LOG.c.number.desc(
 
 
 class EntryTaken(Exception):
-    """Another process has added a log entry with the same number: the transaction must be repeated."""
+    """Another process has added a moderation log entry with the same number.
+
+    The transaction that raises this error must be repeated.
+    """
 
 
 def add_entry(

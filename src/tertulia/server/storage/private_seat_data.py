@@ -29,7 +29,7 @@ from tertulia.server.storage.models import PrivateSeatRow, SeatRow, TableRow
 
 
 class TablesWithPlans:
-    """The set of tables at which some seat has a planned move or an automatic answer.
+    """The set of tables at which some seat may have a planned move or an automatic answer.
 
     A move at any other table needs no SQL statements about plans, which saves time for most moves. If other processes
     can add plans, no set is kept, and every table is treated as having a plan.
@@ -37,18 +37,30 @@ class TablesWithPlans:
 
     def __init__(self) -> None:
         self._known: set[str] | None = None
-        """Ids of the tables. None if other processes can add plans: then every table may have one."""
+        """Ids of tables at which a seat may have a planned move or an automatic answer.
+
+        None if other processes can add planned moves or automatic answers: every table counts as having one.
+        """
 
     def set_tables(self, tables: Iterable[str]) -> None:
-        """Set the ids of all tables with plans. Called if this process alone adds plans."""
+        """Set the ids of all tables at which some seat has a planned move or an automatic answer.
+
+        Called only if no other process adds planned moves or automatic answers.
+        """
         self._known = set(tables)
 
     def may_have_plan(self, table_id: str) -> bool:
-        """Whether a seat at the table has a plan; True if this process cannot know."""
+        """Whether a seat at the table may have a planned move or an automatic answer.
+
+        Always True if other processes can add planned moves or automatic answers.
+        """
         return self._known is None or table_id in self._known
 
     def add_table(self, table_id: str) -> None:
-        """Add a table to the set, before a planned move or an automatic answer of one of its seats is stored."""
+        """Record that a seat at the table may have a planned move or an automatic answer.
+
+        Called before the planned move or the automatic answer is stored.
+        """
         if self._known is not None:
             self._known.add(table_id)
 
@@ -82,7 +94,7 @@ class SqlPrivateSeatData(PrivateSeatStore):
     async def load_planned_tables(self) -> None:
         """Set `self.planned` to all tables with a planned move or an automatic answer.
 
-        Called only if no other process writes plans: otherwise the set would become incomplete.
+        Called only if no other process writes planned moves or automatic answers, which `self.planned` would lack.
         """
         async with self._journal.sessions() as session:
             self.planned.set_tables(str(table) for (table,) in await session.execute(PLANNED))
@@ -123,7 +135,7 @@ class SqlPrivateSeatData(PrivateSeatStore):
 
 
 def plan_job(table_id: str, seat: int) -> JobOrder:
-    """Return the job that checks whether a seat with a plan or an automatic answer is to act."""
+    """Return the job that plays a seat's planned move or automatic answer if the seat is to act."""
     return JobOrder(JobId(JobKind.PLANNED_MOVE, f"{table_id}:{seat}"), JobPriority.PLAYERS)
 
 
@@ -177,13 +189,15 @@ def _read(value: Any, kind: type[T]) -> T | None:
 
 
 def add_plan_jobs(change: Change, unchanged_lines: int, old: TableState, state: TableState, now: int) -> None:
-    """Add to `change` the deletion of acted seats' plans, and a job for each seat that is to act.
+    """Add to `change` the planned moves to delete, and a job for each seat that is to act.
 
-    The job plays the seat's planned move or automatic answer, and is stored only if the seat has one. `old` and `state`
-    are the table's states before and after the change. `unchanged_lines` is the number of log lines that the change
-    does not undo. If the change only undoes actions, nothing is added, because the player who undid them wants to
-    decide. A seat keeps its plan if its only action was an urgent decision. A player makes such a decision at once,
-    perhaps in another player's turn. Seats played by bots are skipped.
+    The planned move of each seat that has acted is deleted. It is kept if the seat's only action was an urgent
+    decision, which a player makes at once, perhaps in another player's turn. The job plays the planned move or
+    automatic answer of a seat, and is stored only if the seat has one. Seats played by bots are skipped.
+
+    `old` and `state` are the table's states before and after the change. `unchanged_lines` is the number of log lines
+    that the change does not undo. If the change only undoes actions, nothing is added, because the player who undid
+    them wants to decide.
     """
     match = state.match
     if match is None or len(state.log) <= unchanged_lines:
@@ -200,7 +214,7 @@ def add_plan_jobs(change: Change, unchanged_lines: int, old: TableState, state: 
 def _asked_before_turn(old: TableState, seat: int) -> bool:
     """Whether the seat had an urgent decision to make in the state `old`.
 
-    A player makes such a decision at once, perhaps in another player's turn. The plan of the player's seat stays valid
-    after the decision.
+    A player makes such a decision at once, perhaps in another player's turn. The planned move of the player's seat
+    stays valid after the decision.
     """
     return old.match is not None and seat in old.match.actors() and decides_before_turn(old.match, seat)

@@ -43,7 +43,9 @@ LINE_FORMAT = 1
 MAX_STATE_BYTES = 1 << 20
 """Maximum size of a decompressed state in bytes, far above that of any real state."""
 _rebuilt: WeakSet[TableState] = WeakSet()
-"""States in memory that differ from the stored ones. The next change of such a table writes its complete log."""
+"""Table states that a replay has rebuilt, so that the database holds a different log or snapshot.
+
+The next change of a rebuilt table writes the complete log."""
 
 
 class Frame(NamedTuple):
@@ -104,9 +106,9 @@ def frame_of(stored: StoredTable, sets: ComponentSets) -> Frame:
 def set_of(facts: StoredTableColumns, sets: ComponentSets) -> ComponentSet | None:
     """Return the component set that a table was opened with.
 
-    `facts` are the columns of the table's row. Without a digest in the row, the set is found by the hash of its
-    components. Then it is the game's usual set on this site, or the set in the game's package. Returns None if the set
-    is missing, damaged, or no longer valid for the game.
+    `facts` are the columns of the table's row. If the row has no digest of the set, the row's hash of the
+    components is compared with two sets: the site's default set of the game, and the set in the game's package.
+    Returns None if the set is missing, damaged, or no longer valid for the game.
     """
     if facts.digest is None:
         return sets.find_by_hash(facts.game, facts.components)

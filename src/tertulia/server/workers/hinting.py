@@ -170,12 +170,15 @@ class Hints(HintService):
 
 @dataclass(frozen=True)
 class HintTask:
-    """A decision for which a search process computes a hint. The task holds only what the seat may know."""
+    """A decision for which a search process computes a hint.
+
+    The task holds only information that the player who asks for the hint may know.
+    """
 
     game: str
     seat: int
     world: bytes
-    """A state of the game, as bytes, that the seat cannot tell from the true state."""
+    """A state of the game, as bytes, that the player who asks cannot tell from the true state."""
     key: bytes
     budget: float
 

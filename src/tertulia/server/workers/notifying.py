@@ -426,9 +426,10 @@ class Notifier:
 
 
 def _next_batch(notifications: Notifications) -> Notifications:
-    """Return the notifications for the next message: those of an earlier attempt, or else all.
+    """Return the notifications for the next message on a channel.
 
-    A repeated attempt must have the notifications of the first one, to keep its message id.
+    If an attempt to send some of `notifications` has failed, exactly those are returned, otherwise all. A repeated
+    attempt must have the same notifications as the first attempt, so that its message id stays the same.
     """
     first = min((each.send_began_at for each in notifications if each.send_began_at), default=0)
     return [each for each in notifications if each.send_began_at == first]

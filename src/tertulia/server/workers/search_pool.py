@@ -47,13 +47,13 @@ class SearchTimeout(Exception):
 
 @dataclass(frozen=True)
 class BotTurn:
-    """A turn that a bot has to search in a search process. It holds only what the seat may know."""
+    """A turn that a bot has to search in a search process, with only the information that it may have."""
 
     game: str
     bot: str
     seat: int
     state: bytes
-    """A state of the game that the seat cannot tell from the true one, as bytes."""
+    """A state of the game, as bytes, that the bot's seat cannot tell from the true state."""
     key: bytes
     """Seed of the bot's random choices, and of the states that it samples."""
 

@@ -40,13 +40,14 @@ KEYS = {
 The key `source`, which every table has too, is omitted.
 """
 MAX_TYPING_ERRORS = 2
-"""Maximum number of names in a components file that are taken for typing errors (`_check_layout`).
+"""Maximum number of unknown or missing names in a components file that count as typing errors.
 
-If more names than this are unknown, and more than this are missing, the file is rejected for its layout.
+The names are those of tables and keys. If more names than this are unknown, and more than this are missing, the file is
+rejected for its layout (`_check_layout`).
 """
 
 MAX_LISTED_NAMES = 40
-"""Maximum number of unknown names that the error about a wrong layout lists (`_check_layout`)."""
+"""Maximum number of unknown tables and keys that the error of `_check_layout` lists."""
 
 
 def _check_components(sheet: ComponentsValidator) -> None:
@@ -69,10 +70,10 @@ The path is the optional argument (`load_set`).
 
 
 def _check_layout(sheet: ComponentsValidator) -> None:
-    """Raise one `ComponentsError` for a file with a layout other than that of this version.
+    """Raise one `ComponentsError` if the layout of a components file is not the one in `KEYS`.
 
-    The layout is wrong if more than `MAX_TYPING_ERRORS` names are unknown and more than `MAX_TYPING_ERRORS` are
-    missing. One error for each name would hide the cause.
+    The layout is wrong if more than `MAX_TYPING_ERRORS` names of tables or keys are unknown, and more than
+    `MAX_TYPING_ERRORS` are missing. One error for each name would hide the cause.
     """
     unknown, missing = list(_find_unknown_names(sheet.data)), list(_find_missing_names(sheet.data))
     if min(len(unknown), len(missing)) > MAX_TYPING_ERRORS:

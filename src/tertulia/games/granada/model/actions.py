@@ -1,11 +1,15 @@
-"""Action table of Granada: a number for each verb with its arguments (`ACTIONS`)."""
+"""Action table of Granada (`ACTIONS`): a number for each action, such as buying a certain tile."""
 
 from tertulia.games.granada.model.terms import CURRENCIES, FACES, REACH, SLOTS, SPACES, TILES, VALUES
 from tertulia.kernel.actions import Cell, Names, Numbers, Subset, Verbs
 
 
 class Action(Verbs):
-    """Verbs of the actions, with their arguments. A member's value is the number of the verb's first action."""
+    """Kinds of actions, called verbs, with the arguments of each verb, such as the yard space for `BUY`.
+
+    A verb has one action for each combination of its arguments. These actions have successive numbers.
+    A member's value is the first number.
+    """
 
     TAKE = Subset("slots", SLOTS)  # one money card, or several worth at most 5
     BUY = Numbers("space", 1, SPACES)

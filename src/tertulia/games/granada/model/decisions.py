@@ -25,25 +25,28 @@ class Decision(IntEnum):
 
 
 class Choosing(IntEnum):
-    """Arguments of `Decision.CHOOSE`, in which a seat chooses the bought tile to place next."""
+    """Index of the argument of `Decision.CHOOSE`, in which a seat chooses the bought tile to place next."""
 
     UNPLACED = 0
-    """Number of bought tiles still to be placed."""
+    """The argument is the number of bought tiles still to be placed."""
 
 
 class Paying(IntEnum):
-    """Arguments of `Decision.PAY`, in which a seat pays for a tile, card by card."""
+    """Index of each argument of `Decision.PAY`, in which a seat pays for a tile, card by card."""
 
     PURPOSE = 0
     TILE = 1
     CURRENCY = 2
     PAID = 3
     LAST = 4
-    """Value of the card paid last, or 9 before the first card; the next card's value is not higher."""
+    """The argument is the value of the card paid last, or 9 before the first card.
+
+    The next card must not have a higher value.
+    """
 
 
 class Placing(IntEnum):
-    """Arguments of `Decision.PLACE`, in which a seat chooses a place for a tile.
+    """Index of each argument of `Decision.PLACE`, in which a seat chooses a place for a tile.
 
     The seat builds the tile in its city or puts it on its reserve. In a game of two, it can also give the tile to Dirk,
     the neutral third player.

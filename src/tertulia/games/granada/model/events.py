@@ -6,7 +6,7 @@ from enum import IntEnum
 class Event(IntEnum):
     """Kind of event. The string below a member lists the arguments of such an event.
 
-    Arguments are numbers: tiles, cards, spaces and slots are indices from 0.
+    Arguments are numbers: tiles, cards, spaces of the yard and slots of the display are indices from 0.
     """
 
     DEAL = 1
@@ -44,7 +44,7 @@ class Event(IntEnum):
     Arguments: seat, new tile, old tile, x, y.
     """
     MONEY = 12
-    """A money card was drawn to the display. Arguments: slot, card."""
+    """A money card was drawn to the display. Arguments: slot of the display, card."""
     RESHUFFLE = 13
     """The discards became the new deck. Argument: number of cards."""
     YARD = 14

@@ -50,9 +50,9 @@ PLACES = (
     *(f"{place} {seat}" for place in SEAT_PLACES for seat in SEATS),
 )
 DIRK = len(PLACES)
-"""Code of a tile that belongs to Dirk, in the block `place`; it is the highest code of this block.
+"""Code of the location of a tile that belongs to Dirk, in the block `place` of an observation.
 
-Dirk is the neutral third player in a game of two.
+It is the highest code of a location. Dirk is the neutral third player in a game of two.
 """
 LAST_PLACE = int(Place.DIRK)
 DECISIONS = ("none", *(decision.name.lower() for decision in Decision))
@@ -98,9 +98,10 @@ OBSERVATION = ObservationTable(
 
 
 class Seen(IntEnum):
-    """Index in an observation of the first integer of some blocks, to which `rules.observation` writes.
+    """Index in an observation of the first integer of a block (`OBSERVATION`), for `rules.observation`.
 
-    All other blocks follow such a block and are copied together with it (`copy_fields`).
+    `rules.observation` writes integers from such an index on. Blocks without a member are written in one call together
+    with an earlier block (`copy_fields`, `copy_decision`).
     """
 
     SEATS = OBSERVATION.first_index("seats")

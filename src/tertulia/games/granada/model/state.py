@@ -50,11 +50,11 @@ class Player(Record):
     Bit m is set if a tile with the moats m could do so. m is itself a bit mask of sides, as in `Box.moats`.
     """
     city: IntArray = int16(terms.TILES)
-    """Tiles of the city, ascending."""
+    """Indices of the tiles in the seat's city, ascending."""
     built: int = int16()
     """Number of tiles in the city, without the start tile."""
     reserve: IntArray = int16(terms.TILES)
-    """Tiles of the reserve, ascending."""
+    """Indices of the tiles in the seat's reserve, ascending."""
     reserved: int = int16()
     west: int = int16()
     """x of the south-western cell of the city's frame; `south` is the cell's y.

@@ -1,8 +1,8 @@
 """The greedy bot: takes the action that is best for it now, by rules of thumb.
 
-It uses only what its seat may know: the table, its own hand, and the numbers of tiles and cards left. It evaluates all
-legal actions in points and takes the first of the best, without randomness. Each further coin is worth less, and money
-is worth nothing just before the end of the game. So the bot does not hoard money, and games end.
+It uses only facts that its seat may know: open tiles and cards, its own hand, and the numbers of tiles and cards left.
+It evaluates all legal actions in points and takes the first of the best, without randomness. Each further coin is worth
+less, and money is worth nothing just before the end of the game. So the bot does not hoard money, and games end.
 """
 
 from typing import NamedTuple

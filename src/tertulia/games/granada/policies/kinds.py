@@ -82,7 +82,7 @@ BUILT_SHARE = 0.8
 TIE_BREAK_WEIGHT = 1 / 16
 """Factor for the highest value of an owner's tiles of a kind of building.
 
-The product is added to their number, so that it breaks ties.
+The product is added to the owner's number of tiles of that kind. So the highest tile breaks ties between owners.
 """
 SCORING_COUNT = len(LETTERS)
 KIND_COUNT = len(KINDS)

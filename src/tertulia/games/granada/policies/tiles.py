@@ -27,7 +27,8 @@ With fewer tiles in the bag, this value falls in proportion, to 0.0 for an empty
 LATER_BUILDING_SHARE = 0.3
 """Share of an action's value (`Weights.action`) that is subtracted from the value of a reserved tile.
 
-It is less than 1, as the tile is built when nothing better is possible.
+Building a reserved tile costs an action later. The share is less than 1, because a seat can build the tile in a turn
+that has no better action.
 """
 TURN_COST_FACTOR = 1.2
 """Factor for the value of the coins that turning a tile costs."""

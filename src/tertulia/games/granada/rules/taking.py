@@ -14,7 +14,7 @@ from tertulia.kernel.schema import IntArray
 TAKE_LIMIT = 5
 """Maximum total value of several cards taken together."""
 NO_WORTH = 99
-"""Value of an empty slot, above that of any card."""
+"""Number that stands for the value of an empty slot of the display; greater than any card's value."""
 EMPTY_CLASS = 7
 """Number that stands for an empty slot of the display among the classes of cards (`CARD_CLASSES`)."""
 CARD_CLASSES = np.array([EMPTY_CLASS, *(min(card % VALUES + 1, TAKE_LIMIT + 1) for card in range(CARDS))])
@@ -61,7 +61,7 @@ def list_takes(s: State, out: IntArray) -> int:
 
 @rule
 def take_cards(s: State, seat: int, mask: int) -> None:
-    """Move the cards of some slots to a hand; bit i of `mask` stands for slot i."""
+    """Move money cards from the display to a hand; bit i of `mask` stands for the card in slot i."""
     cards = (0, 0, 0, 0)
     for slot in range(SLOTS):
         if (mask >> slot) & 1:

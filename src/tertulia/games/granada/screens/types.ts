@@ -158,7 +158,7 @@ export interface Pending {
   price?: number;
   /** Amount paid so far. */
   paid?: number;
-  /** Value of the card paid last; the next one must not be higher. */
+  /** Value of the card paid last, or 9 before the first card; the next card must not be higher. */
   last?: number;
 }
 

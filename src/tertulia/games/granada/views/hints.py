@@ -19,7 +19,9 @@ def hints(look: GranadaLook, seat: int, actions: Sequence[int]) -> list[dict[str
 
 
 def _hint(look: GranadaLook, seat: int, action: int) -> dict[str, Any]:
-    """Return facts about a legal action that the view does not show; they depend on its verb.
+    """Return facts about a legal action that the view does not show, by the kind of action.
+
+    The result is empty for kinds that this list omits:
 
     - `buy`: `least`, the lowest sum that the hand can pay, with `exact` if it equals the price. `fits` says whether the
       tile fits on a cell of the city; then `best` is the highest `gain` of a cell.

@@ -202,7 +202,7 @@ class Pending(_Origin, total=False):
     paid: int
     """Amount paid so far."""
     last: int
-    """Value of the card paid last; the next one must not be higher."""
+    """Value of the card paid last, or 9 before the first card; the next card must not be higher."""
 
 
 class Common(TypedDict):

@@ -16,9 +16,9 @@ class Spending(IntEnum):
 
     VALUE = 0
     USED = 1
-    """Options of the revenue space that have been used, as bits: `MAIN_OPTION` and `OTHER_OPTION`."""
+    """The argument is a bit mask of used options of the revenue space: `MAIN_OPTION` and `OTHER_OPTION`."""
     WHOSE = 2
-    """Owner of the die: a value of `DieOf`."""
+    """The argument is the owner of the die: a value of `DieOf`."""
     PORTER = 3
     """The argument is the index of the porter's card while this helper lets the seat choose a second option, else 0."""
 
@@ -32,9 +32,9 @@ class Offering(IntEnum):
     CARD = 0
     """The argument is the helper, as the index of its card."""
     TRADE = 1
-    """Index in `TRADE_KINDS` of the kind of trade that the traveling salesman would close; else 0.
+    """The argument is the index in `TRADE_KINDS` of the trade that the traveling salesman would close.
 
-    Only `HELP` uses this argument.
+    For other helpers, the argument is 0. Only the decision `HELP` uses this argument.
     """
 
 
@@ -43,11 +43,11 @@ class Delivering(IntEnum):
 
     LEFT = 0
     SERIES = 1
-    """Rule that allows the deliveries: a value of `Series`."""
+    """The argument is the rule that allows the deliveries: a value of `Series`."""
     HELPED = 2
-    """In step 3 of the transport phase: number of deliveries that helpers have added; else 0.
+    """The argument is the number of deliveries that helpers have added by `Modifier.DELIVERIES`.
 
-    Helpers add deliveries by `Modifier.DELIVERIES`.
+    Helpers add these deliveries only in step 3 of the transport phase; otherwise, the argument is 0.
     """
 
 
@@ -55,20 +55,20 @@ class Buying(IntEnum):
     """Arguments of `Decision.BUY_ONE_BY_ONE`, in which a seat buys and makes extra deliveries one by one."""
 
     LEFT = 0
-    """Number of extra deliveries that the seat may still buy; each purchase lowers the number by 1.
+    """The argument is the number of extra deliveries that the seat may still buy.
 
-    Helpers that are played during the step add deliveries.
+    Each purchase lowers the number by 1. Helpers that are played during the step may raise the number.
     """
     BOUGHT = 1
     HELPED = 2
-    """Number of extra deliveries that helpers have added (`Modifier.EXTRA_DELIVERIES`)."""
+    """The argument is the number of extra deliveries added by helpers (`Modifier.EXTRA_DELIVERIES`)."""
 
 
 class Choosing(IntEnum):
     """Arguments of `Decision.INCOME`, `CHOICE` and `BARTER`: a seat chooses a good to gain or keep."""
 
     GOODS = 0
-    """Goods from which the seat may choose, as bits by `terms.Good`."""
+    """The argument is a bit mask over `terms.Good`: the goods from which the seat may choose."""
     SOLD = 1
     """The argument is 1 if a pig may be chosen although no pig space is free for it, else 0."""
 
@@ -87,7 +87,7 @@ class Pausing(IntEnum):
     """Arguments of `Decision.PAUSE`, in which a seat may take any-time actions before an automatic event."""
 
     BEFORE = 0
-    """Automatic event that follows the pause: a value of `PauseBefore`."""
+    """The argument is the automatic event that follows the pause: a value of `PauseBefore`."""
 
 
 class Drawing(IntEnum):
@@ -105,7 +105,10 @@ class Upgrading(IntEnum):
 
     LEFT = 0
     STEP = 1
-    """Whether a step on the siesta track may replace an upgrade: 0 never, 1 now, 2 after the next upgrade."""
+    """The argument tells whether a step on the siesta track may replace an upgrade.
+
+    The argument is 0 for never, 1 for now, and 2 for after the next upgrade.
+    """
 
 
 class Paying(IntEnum):
@@ -114,7 +117,10 @@ class Paying(IntEnum):
     CARD = 0
     LEFT = 1
     LEAST = 2
-    """Number of the lowest `Good` that may still be paid: goods are paid in ascending order."""
+    """The argument is the lowest `Good` that may still be paid.
+
+    Goods are paid in ascending order of their numbers in `Good`.
+    """
 
 
 class Replacing(IntEnum):
@@ -131,7 +137,7 @@ class Placing(IntEnum):
     """Arguments of `Decision.MARKET`, in which a seat places a marker on a market space."""
 
     VALUE = 0
-    """Value of the completed barrow, or 0 if the effect of a roof marker allows any free space."""
+    """The argument is the value of the completed barrow, or 0 if a roof marker allows any free space."""
 
 
 class Lodging(IntEnum):
@@ -153,7 +159,10 @@ class Naming(IntEnum):
     """
 
     GAIN = 0
-    """Code of the gain for each symbol of the named good: its kind and amount, packed as in `Card.gain`."""
+    """The argument is the gain for each symbol of the named good.
+
+    The kind and the amount of the gain are packed into one number, as in `Card.gain`.
+    """
     CARD = 1
     """The argument is the card with the helper bookkeeper, as its index among all cards."""
 
@@ -172,14 +181,14 @@ class Shifting(IntEnum):
     """Arguments of `Decision.SHIFT`, in which a seat changes the value of a die."""
 
     BY = 0
-    """Largest change of the value, up or down."""
+    """The argument is the largest number by which the value of the die may go up or down."""
 
 
 class Doubling(IntEnum):
     """Arguments of `Decision.DOUBLE`, in which a seat may double the points of a covered roof place."""
 
     POINTS = 0
-    """Points of the roof place just covered."""
+    """The argument is the number of points of the roof place just covered."""
     PLACE = 1
     """The argument is the index of the roof place with the marker that doubles the points."""
 
@@ -188,9 +197,12 @@ class Guarding(IntEnum):
     """Arguments of `Decision.GUARD`, in which a seat may save a marker with the market guard."""
 
     BY = 0
-    """Owner of the new marker that would remove the seat's markers: a seat, or `NEUTRAL`."""
+    """The argument is the owner of the new marker that threatens the seat's markers: a seat, or `NEUTRAL`."""
     FIRST = 1
-    """Threatened market spaces with indices 0 to 11, as bits; the argument `OTHERS` holds spaces 12 to 23."""
+    """The argument is a bit mask of the threatened market spaces with indices 0 to 11.
+
+    The argument `OTHERS` is the bit mask of the threatened spaces with indices 12 to 23.
+    """
     OTHERS = 2
     CARD = 3
     """The argument is the card with the helper market guard, as its index among all cards."""
@@ -200,8 +212,8 @@ class Freeing(IntEnum):
     """Arguments of `Decision.FREE`, in which a seat with too many player markers in use frees one."""
 
     MARKER = 0
-    """Index in `FREED` + 1 of a marker that may be freed only as a last resort, or 0 for no such marker.
+    """The argument is a marker that may be freed only as a last resort: its index in `FREED` + 1, or 0.
 
     The current action placed this marker on the market, a helper or a closed trade. The seat may free it only if the
-    seat has no other marker in use (ruling 9).
+    seat has no other marker in use (ruling 9). The argument is 0 if the action placed no such marker.
     """

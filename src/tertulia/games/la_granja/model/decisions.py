@@ -77,7 +77,7 @@ class Series(IntEnum):
     """Series to which the deliveries of a `Decision.DELIVER` belong, by the rule that allows them."""
 
     BY_THE_WAY = 0
-    """Deliveries that a roof marker or a helper grants outside of all other series."""
+    """Deliveries that a roof marker or a helper grants without adding them to an open series."""
     NOT_BEGUN = 1
     """Deliveries of step 3 of the transport phase, before the first has been made."""
     BEGUN = 2

@@ -75,7 +75,10 @@ FEATURE_COUNT = FEATURES.size
 
 
 class Feature(IntEnum):
-    """Index in `FEATURES` of the first feature of each block."""
+    """Index of the first feature of each group in the feature table `FEATURES`.
+
+    A group is one feature, or several similar features, such as one for each kind of good.
+    """
 
     TO_COME = FEATURES.first_index("rounds to come")
     STEP = FEATURES.first_index("step")

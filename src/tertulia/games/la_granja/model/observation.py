@@ -122,9 +122,10 @@ OBSERVATION = ObservationTable(
 
 
 class Seen(IntEnum):
-    """Index in an observation of the first number of each block that `rules.observation` writes.
+    """Index in an observation of the first number of each group, such as the market or the dice.
 
-    Blocks that are not listed here are copied together with the block before them.
+    `rules.observation` uses these indices. Groups without a member follow directly after the group of a member:
+    adjacent fields of the game state are copied together.
     """
 
     SEATS = OBSERVATION.first_index("seats")

@@ -100,7 +100,8 @@ def _open_craft_choice(pending: Agenda, building: int) -> None:
 def end_deliveries(s: State, seat: int, pending: Agenda) -> None:
     """End the open series of deliveries.
 
-    If it is the delivery of the completed wainwright, score the points of the seat's siesta space now (rules 8.3.1).
+    The building wainwright grants a delivery to the seat that completes it. At the end of this delivery, the seat
+    scores the points of its space on the siesta track (rules 8.3.1).
     """
     series = get_argument(pending, Delivering.SERIES)
     pop(pending)

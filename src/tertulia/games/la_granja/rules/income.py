@@ -47,7 +47,7 @@ def take_income(s: State, seat: int, kind: int) -> None:
 def can_change_income(s: State, seat: int) -> bool:
     """Return whether any-time actions could still change the income (rules 5.1; ruling 2).
 
-    If so, the player gets a pause before the income. The player might play a card in this pause, such as a farm
+    If they could, the player gets a pause before the income. The player might play a card in this pause, such as a farm
     extension. Or they might spend silver, because a helper's income depends on the number of richer players.
     """
     farm = s.farms[seat]
@@ -84,9 +84,9 @@ def run_income_step(s: State, seat: int) -> None:
 def can_change_growth(s: State, seat: int) -> bool:
     """Return whether any-time actions could still change the growth on a farm.
 
-    If so, the player gets a pause before growth. Goods on fields and pigs can be sold or upgraded. A trade commodity, a
-    roof marker or a helper may bring a pig or a field. Silver may buy two pigs as parents, or the first pig with the
-    helper pig breeder.
+    If they could, the player gets a pause before growth. Goods on fields and pigs can be sold or upgraded. A trade
+    commodity, a roof marker or a helper may bring a pig or a field. Silver may buy two pigs as parents, or the first
+    pig with the helper pig breeder.
     """
     farm = s.farms[seat]
     if farm.stock[FIELDS] + farm.stock[FIELDS + 1] + farm.stock[FIELDS + 2] + farm.stock[Good.PIG] > 0:

@@ -103,9 +103,10 @@ REFERENCES: dict[Decision, tuple[Referent, int]] = {
     Decision.GUARD: (Referent.OWN_MARKERS, arguments.Guarding.CARD),
     Decision.FREE: (Referent.MARKERS, 0),
 }
-"""For each kind of decision: its `Referent`, and the index of the argument that names the thing.
+"""For each kind of decision: the thing it refers to (`Referent`), and the position of an argument.
 
-For example, the argument is the index of a helper's card. Its index is 0 if no argument is needed.
+The argument of the decision identifies the thing; for example, it is the index of a helper's card. The position is 0
+if no argument is needed.
 """
 REFERENT_KIND = np.array([0, *(int(REFERENCES[decision][0]) for decision in Decision)])
 REFERENT_ARGUMENT = np.array([0, *(int(REFERENCES[decision][1]) for decision in Decision)])

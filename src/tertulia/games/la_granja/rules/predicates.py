@@ -23,8 +23,8 @@ from tertulia.kernel.schema import IntArray
 class Fact(IntEnum):
     """Index of each price or limit of a farm in a row of `FACTS` numbers.
 
-    At `BUY`, `SELL` and `UPGRADE`, a price for each resource begins; at `ROOF`, a price for the roof markers of each
-    round.
+    `BUY`, `SELL` and `UPGRADE` are the indices of the first resource's price; the prices of the other resources follow.
+    `ROOF` is the index of the price of round 1's roof markers; the prices in later rounds follow.
     """
 
     BUY = 0

@@ -1,6 +1,6 @@
 """Decides whether a seat's turn ends at once, or pauses for any-time actions (rules 5.1; ruling 27).
 
-It pauses only if the player may still want to use a trade commodity, a roof marker or a helper.
+The turn pauses only if the player may still want to use a trade commodity, a roof marker or a helper.
 """
 
 from tertulia.games.la_granja.model.cards import Gain, Mode, Roof, Special

@@ -37,7 +37,7 @@ export type Counts = Partial<Record<Good, number>>;
 
 /** Use of a card as a market barrow. */
 export interface BarrowSide {
-  /** The goods to deliver, with repetitions. */
+  /** Goods that the market barrow requires; a good that is required twice is listed twice. */
   goods: Good[];
   /** Points of the completed barrow, and value of its market marker. */
   value: number;
@@ -145,7 +145,7 @@ export interface Craft {
 /** The number of a farm's player markers in use, and the maximum number. */
 export interface Markers {
   used: number;
-  /** Maximum number of markers in use; null if they are unlimited. */
+  /** Maximum number of player markers in use; null if they are unlimited. */
   limit: number | null;
 }
 
@@ -153,7 +153,7 @@ export interface Markers {
 export interface SiestaPlace {
   /** Index of the disc's space on the siesta track, from 0. */
   space: number;
-  /** Number of discs below this one on its space. */
+  /** Number of other discs below the farm's disc on its space of the siesta track. */
   height: number;
 }
 
@@ -198,12 +198,12 @@ export interface Player {
   pigs: number;
   /** Number of pigs that the farm has room for. */
   pig_spaces: number;
-  /** Number of trade commodities. */
+  /** Number of trade commodities that the farm has. */
   commodities: number;
   /** The cards played as fields. The state does not record which fields with the same good are full. So the first ones are shown full. */
   fields: FieldCard[];
   cards: PlayedCards;
-  /** Number of places for market barrows. */
+  /** Number of places for market barrows on the farm. */
   barrow_places: number;
   helper_places: number;
   roofs: OwnRoof[];
@@ -218,7 +218,7 @@ export interface Player {
   donkey_hidden: boolean;
   /** Values of the dice that the player took in this round. */
   dice: number[];
-  /** Number of hand cards. */
+  /** Number of cards in the seat's hand. */
   hand_count: number;
   /** The hand cards; null unless the viewer is the owner. */
   hand: Card[] | null;
@@ -235,21 +235,21 @@ export interface Player {
 
 /** A space of the market, with its axial coordinates `q` and `r` in a grid of hexagons. */
 export interface PrintedSpace {
-  /** Number of the space, from 1. */
+  /** Number of the market space, from 1. */
   space: number;
   q: number;
   r: number;
-  /** Value of the space: a completed barrow of the same value may place its marker here. */
+  /** Value of the market space: a completed barrow of the same value may place its marker here. */
   value: number;
 }
 
 /** A space of the market: its value, neighbours, and the owner of the marker there. */
 export interface Space extends PrintedSpace {
-  /** Owner of the marker on the space; null for a free space. */
+  /** Owner of the marker on the market space; null for a free space. */
   owner: number | "neutral" | null;
-  /** Whether the space is closed, because the number of players is too small. */
+  /** Whether the market space is closed, because the number of players is too small. */
   closed: boolean;
-  /** Numbers of the neighbouring spaces. */
+  /** Numbers of the neighbouring market spaces. */
   near: number[];
 }
 
@@ -261,7 +261,7 @@ export interface Market {
 /** The row of a craft building that a seat is filling. */
 export interface BuildingRow {
   seat: number;
-  /** Number of the row, from 1. */
+  /** Number of the row among the rows of the craft building, from 1. */
   row: number;
   /** Number of each good that the seat has delivered to the row, by the name of the good. */
   delivered: Counts;
@@ -286,7 +286,7 @@ export interface Building {
   blocked: number | null;
   /** Whether no seat has completed the building yet. */
   first: boolean;
-  /** Number of each good that a row requires, by the name of the good. */
+  /** Number of each good that one row of the building requires, by the name of the good. */
   row: Counts;
   /** Number of rows of the building. */
   row_count: number;
@@ -308,39 +308,39 @@ export interface Marked {
 
 /** A roof marker on display. */
 export interface DisplayedRoof {
-  /** Number of the marker's place in the display: 1 to 4 for round 1, 5 to 8 for round 2, and so on. */
+  /** Place of the roof marker in the display: 1 to 4 for round 1, 5 to 8 for round 2, and so on. */
   place: number;
   roof: string;
-  /** Printed price in silver, without effects of helpers. */
+  /** Printed price of the roof marker in silver, without effects of helpers. */
   price: number;
-  /** The round in which the marker was laid out. */
+  /** The round in which the roof marker was laid out. */
   round: number;
 }
 
 /** The roof markers of a later round. */
 export interface ComingRoofs {
   round: number;
-  /** Number of markers that will be laid out in the round `round`. */
+  /** Number of roof markers that will be laid out in the round `round`. */
   count: number;
-  /** Names of four markers: the markers of the round `round` were drawn from these four, in secret. */
+  /** Names of four roof markers: those of the round `round` were drawn from these four, in secret. */
   of: string[];
 }
 
 /** The roof markers on display, and those that may come in later rounds. */
 export interface Roofs {
   display: DisplayedRoof[];
-  /** Printed price of the current round's markers, in silver. */
+  /** Printed price of the current round's roof markers, in silver. */
   price: number;
   coming: ComingRoofs[];
-  /** Whether unsold markers leave the display at the end of a round. */
+  /** Whether unsold roof markers leave the display at the end of a round. */
   unsold_leave: boolean;
 }
 
 /** The siesta track, which determines the turn order by the discs on it. */
 export interface SiestaTrack {
-  /** Points of each space of the track, by the index of the space. */
+  /** Points of each space of the siesta track, by the index of the space. */
   points: number[];
-  /** Seats whose discs are on each space, from bottom to top. */
+  /** For each space of the siesta track, the seats whose discs are there, from bottom to top. */
   discs: number[][];
   /** Number of hats on each donkey marker, in the order of the markers' numbers. Each hat moves a disc one step up the track. */
   hats: number[];
@@ -362,13 +362,13 @@ export interface Pending {
   cards?: number[];
   /** Remaining number of cards to play, deliveries, upgrades, goods to pay or exchanges. */
   left?: number;
-  /** Whether the delivery is a bought extra delivery. */
+  /** Whether the delivery that the seat has to make is a bought extra delivery. */
   bought?: boolean;
-  /** Whether an effect of a roof marker, a helper or the craft building wainwright grants the delivery. */
+  /** Whether an effect grants the delivery that the seat has to make. The effect is that of a roof marker, a helper or the craft building wainwright. */
   extra?: boolean;
-  /** Whether the delivery is part of a helper's deliveries, or interrupts such deliveries (ruling 30). */
+  /** Whether the seat's delivery is part of a helper's deliveries, or interrupts them (ruling 30). */
   helper?: boolean;
-  /** Kind `guard`: owner of the new market marker. Kind `shift`: largest change of the die's value. */
+  /** Owner of the marker that threatens the seat's markers, or largest change of a die's value. It is the owner in a decision of the kind `guard`, and the change in a decision of the kind `shift`. */
   by?: Owner;
   /** Value of the die, or of the barrow whose marker is placed; null if any free market space is allowed. */
   value?: number | null;

@@ -33,7 +33,7 @@ class BarrowSide(TypedDict):
     """Use of a card as a market barrow."""
 
     goods: list[Good]
-    """The goods to deliver, with repetitions."""
+    """Goods that the market barrow requires; a good that is required twice is listed twice."""
     value: int
     """Points of the completed barrow, and value of its market marker."""
 
@@ -155,7 +155,7 @@ class Markers(TypedDict):
 
     used: int
     limit: int | None
-    """Maximum number of markers in use; null if they are unlimited."""
+    """Maximum number of player markers in use; null if they are unlimited."""
 
 
 class SiestaPlace(TypedDict):
@@ -164,7 +164,7 @@ class SiestaPlace(TypedDict):
     space: int
     """Index of the disc's space on the siesta track, from 0."""
     height: int
-    """Number of discs below this one on its space."""
+    """Number of other discs below the farm's disc on its space of the siesta track."""
 
 
 class Donkeys(TypedDict):
@@ -213,7 +213,7 @@ class Player(TypedDict):
     pig_spaces: int
     """Number of pigs that the farm has room for."""
     commodities: int
-    """Number of trade commodities."""
+    """Number of trade commodities that the farm has."""
     fields: list[FieldCard]
     """The cards played as fields. The state does not record which fields with the same good are full.
 
@@ -221,7 +221,7 @@ class Player(TypedDict):
     """
     cards: PlayedCards
     barrow_places: int
-    """Number of places for market barrows."""
+    """Number of places for market barrows on the farm."""
     helper_places: int
     roofs: list[OwnRoof]
     roof_places: int
@@ -236,7 +236,7 @@ class Player(TypedDict):
     dice: list[int]
     """Values of the dice that the player took in this round."""
     hand_count: int
-    """Number of hand cards."""
+    """Number of cards in the seat's hand."""
     hand: list[Card] | None
     """The hand cards; null unless the viewer is the owner."""
     hand_limit: int
@@ -254,22 +254,22 @@ class PrintedSpace(TypedDict):
     """A space of the market, with its axial coordinates `q` and `r` in a grid of hexagons."""
 
     space: int
-    """Number of the space, from 1."""
+    """Number of the market space, from 1."""
     q: int
     r: int
     value: int
-    """Value of the space: a completed barrow of the same value may place its marker here."""
+    """Value of the market space: a completed barrow of the same value may place its marker here."""
 
 
 class Space(PrintedSpace):
     """A space of the market: its value, neighbours, and the owner of the marker there."""
 
     owner: Owner | None
-    """Owner of the marker on the space; null for a free space."""
+    """Owner of the marker on the market space; null for a free space."""
     closed: bool
-    """Whether the space is closed, because the number of players is too small."""
+    """Whether the market space is closed, because the number of players is too small."""
     near: list[int]
-    """Numbers of the neighbouring spaces."""
+    """Numbers of the neighbouring market spaces."""
 
 
 class Market(TypedDict):
@@ -283,7 +283,7 @@ class BuildingRow(TypedDict):
 
     seat: int
     row: int
-    """Number of the row, from 1."""
+    """Number of the row among the rows of the craft building, from 1."""
     delivered: Counts
     """Number of each good that the seat has delivered to the row, by the name of the good."""
 
@@ -310,7 +310,7 @@ class Building(TypedDict):
     first: bool
     """Whether no seat has completed the building yet."""
     row: Counts
-    """Number of each good that a row requires, by the name of the good."""
+    """Number of each good that one row of the building requires, by the name of the good."""
     row_count: int
     """Number of rows of the building."""
     rows: list[BuildingRow]
@@ -334,12 +334,12 @@ class DisplayedRoof(TypedDict):
     """A roof marker on display."""
 
     place: int
-    """Number of the marker's place in the display: 1 to 4 for round 1, 5 to 8 for round 2, and so on."""
+    """Place of the roof marker in the display: 1 to 4 for round 1, 5 to 8 for round 2, and so on."""
     roof: str
     price: int
-    """Printed price in silver, without effects of helpers."""
+    """Printed price of the roof marker in silver, without effects of helpers."""
     round: int
-    """The round in which the marker was laid out."""
+    """The round in which the roof marker was laid out."""
 
 
 class ComingRoofs(TypedDict):
@@ -347,9 +347,9 @@ class ComingRoofs(TypedDict):
 
     round: int
     count: int
-    """Number of markers that will be laid out in the round `round`."""
+    """Number of roof markers that will be laid out in the round `round`."""
     of: list[str]
-    """Names of four markers: the markers of the round `round` were drawn from these four, in secret."""
+    """Names of four roof markers: those of the round `round` were drawn from these four, in secret."""
 
 
 class Roofs(TypedDict):
@@ -357,19 +357,19 @@ class Roofs(TypedDict):
 
     display: list[DisplayedRoof]
     price: int
-    """Printed price of the current round's markers, in silver."""
+    """Printed price of the current round's roof markers, in silver."""
     coming: list[ComingRoofs]
     unsold_leave: bool
-    """Whether unsold markers leave the display at the end of a round."""
+    """Whether unsold roof markers leave the display at the end of a round."""
 
 
 class SiestaTrack(TypedDict):
     """The siesta track, which determines the turn order by the discs on it."""
 
     points: list[int]
-    """Points of each space of the track, by the index of the space."""
+    """Points of each space of the siesta track, by the index of the space."""
     discs: list[list[int]]
-    """Seats whose discs are on each space, from bottom to top."""
+    """For each space of the siesta track, the seats whose discs are there, from bottom to top."""
     hats: list[int]
     """Number of hats on each donkey marker, in the order of the markers' numbers.
 
@@ -399,13 +399,19 @@ class Pending(TypedDict, total=False):
     left: int
     """Remaining number of cards to play, deliveries, upgrades, goods to pay or exchanges."""
     bought: bool
-    """Whether the delivery is a bought extra delivery."""
+    """Whether the delivery that the seat has to make is a bought extra delivery."""
     extra: bool
-    """Whether an effect of a roof marker, a helper or the craft building wainwright grants the delivery."""
+    """Whether an effect grants the delivery that the seat has to make.
+
+    The effect is that of a roof marker, a helper or the craft building wainwright.
+    """
     helper: bool
-    """Whether the delivery is part of a helper's deliveries, or interrupts such deliveries (ruling 30)."""
+    """Whether the seat's delivery is part of a helper's deliveries, or interrupts them (ruling 30)."""
     by: Owner
-    """Kind `guard`: owner of the new market marker. Kind `shift`: largest change of the die's value."""
+    """Owner of the marker that threatens the seat's markers, or largest change of a die's value.
+
+    It is the owner in a decision of the kind `guard`, and the change in a decision of the kind `shift`.
+    """
     value: int | None
     """Value of the die, or of the barrow whose marker is placed; null if any free market space is allowed."""
     used: list[Annotated[str, one_of(DIE_USES)]]

@@ -54,7 +54,9 @@ def _neighbour_bits(pairs: list[list[str]]) -> list[int]:
 
 
 def _tile_kinds_and_goods(tiles: Mapping[str, Any]) -> tuple[list[int], list[list[int]]]:
-    """Return the `TileKind` of each roof tile, and its two goods as revenue + 1 (0 for none).
+    """Return the `TileKind` of each roof tile, and two numbers for the goods of its bonus.
+
+    The number of a good is its index in `REVENUES` + 1, or 0 for no good.
 
     Tiles with goods come first, in the order of the file. Tiles that move discs follow, then tiles worth a point.
     """

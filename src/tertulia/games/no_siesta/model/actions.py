@@ -1,4 +1,4 @@
-"""Action table of No Siesta: a number for each verb with its arguments (`ACTIONS`)."""
+"""Action table of No Siesta (`ACTIONS`): a number for each action, such as taking a certain die."""
 
 from tertulia.games.no_siesta.model import terms
 from tertulia.kernel.actions import Names, Numbers, Verbs
@@ -14,7 +14,11 @@ The action costs a disc that marks a donkey. With the helper `siesta_or_work`, a
 
 
 class Action(Verbs):
-    """Verbs of the actions, with their arguments. A member's value is the number of the verb's first action."""
+    """Kinds of actions, called verbs, with the arguments of each verb, such as the die for `TAKE`.
+
+    A verb has one action for each combination of its arguments. These actions have successive numbers.
+    A member's value is the first number.
+    """
 
     TAKE = Names("die", terms.FACES), Names("mark", terms.MARKINGS)  # take a die and mark some of its revenues
     MARK = Names("mark", terms.MARKINGS)  # mark revenues of the last die, which all players use

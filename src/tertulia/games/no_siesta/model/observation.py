@@ -109,9 +109,10 @@ describes the integers of one seat: the fields of `state.Player`, in the same or
 
 
 class Seen(IntEnum):
-    """Index in an observation of the first integer of some blocks, to which `rules.observation` writes.
+    """Index in an observation of the first integer of a block (`OBSERVATION`), for `rules.observation`.
 
-    All other blocks follow such a block and are copied together with it (`copy_fields`).
+    `rules.observation` writes integers from such an index on. Blocks without a member are written in one call together
+    with an earlier block (`copy_fields`, `copy_decision`).
     """
 
     SEATS = OBSERVATION.first_index("seats")

@@ -133,7 +133,7 @@ class State(Record):
     start: int = int16()
     """Seat of the start player."""
     turn: int = int16()
-    """Number of seats that have had their turn in this step."""
+    """Number of seats that have had their turn in the current step (`Step`) of the round."""
     ending: int = int16()
     """1 if a disc has reached the top of the siesta track, else 0."""
     idle: int = int16()

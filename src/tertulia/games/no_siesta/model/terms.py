@@ -22,7 +22,7 @@ TILES = 24
 DISC_SPACES = 3
 """Number of spaces of the siesta track that give a disc.
 
-At the start of the game, each player has as many discs in the common supply.
+At the start of the game, the common supply holds one disc of each player for each such space.
 """
 OWN_DISCS = 4
 DISCS = OWN_DISCS + DISC_SPACES + 1

@@ -23,8 +23,9 @@ from tertulia.kernel.schema import FloatArray
 def action_worth(s: State, seat: int, action: int, left: float, places: FloatArray, goods: FloatArray) -> float:
     """Return the value of an action, in tenths of a point.
 
-    `left` is the expected number of rounds after this one. `places` holds the value of one more circle at each place
-    (`write_place_worths`), and `goods` the value of each revenue (`write_good_worths`).
+    `left` is the expected number of rounds after this one. `places` holds the values of crossing off one more circle of
+    the roof, of each helper field and of each barrow (`write_place_worths`). `goods` holds the value of each revenue
+    (`write_good_worths`).
     """
     player = s.players[seat]
     if action < Action.ROOF:

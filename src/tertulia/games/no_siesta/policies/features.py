@@ -49,8 +49,8 @@ def count_spaces_left(s: State) -> int:
 def _write_time(s: State, seat: int, left: int, out: FloatArray) -> None:
     """Write the features of time and turn.
 
-    `LAST_ROUND` is 1 only if a disc has reached the top of the siesta track. It ignores the end after ten idle rounds
-    (ruling 28), because the evaluation was trained on games without it.
+    `LAST_ROUND` is 1 only if a disc has reached the top of the siesta track. It stays 0 if the game ends
+    after ten rounds without a crossed circle (ruling 28), because the evaluation was trained without this rule.
     """
     out[Feature.SPACES] = left
     out[Feature.ROUNDS] = min(int(s.rounds), 40)

@@ -54,14 +54,17 @@ USE_TILE = 8
 """Minimum value of a roof tile's bonus to use it before the last rounds, in tenths of a point."""
 
 HELPERS = np.array([4, 10, 5, 6, 16, 8, 14, 9, 6, 6, 3, 6])
-"""Constant part of the value of each helper, by ability, in tenths of a point."""
+"""Value of hiring each helper, in tenths of a point, by the index of the helper's ability (`Helper`).
+
+For each remaining round, `HELPER_ROUND` is added to this value.
+"""
 HELPER_ROUND = np.array([0.4, 1.6, 0.6, 0.8, 1.2, 1.0, 1.0, 1.2, 0.8, 0.8, 0.2, 0.6])
 """Value of each helper for each remaining round, by ability, in tenths of a point."""
 ANY_HELPER = 10
 ANY_HELPER_ROUND = 1.0
 """Value for each remaining round of a helper not chosen yet, in tenths of a point.
 
-`ANY_HELPER` is the constant part of its value.
+`ANY_HELPER` is added once if more than one further round is expected.
 """
 CHANGE_TILE = 7
 """Value of a roof tile that moves discs to neighbouring revenues, in tenths of a point."""

@@ -31,7 +31,7 @@ ALL_SOURCES = (1 << len(terms.SOURCES)) - 1
 def list_crossings(s: State, seat: int, mode: int, out: IntArray) -> int:
     """Write the legal actions that cross off a circle to `out`; returns their number.
 
-    `mode` is the mode of the scoring phase (`sources.scoring_mode`).
+    `mode` is the restriction on the next action, such as `FREE_DISC` (`sources.scoring_mode`).
     """
     player = s.players[seat]
     have = find_all_sources(player, mode)

@@ -29,7 +29,7 @@ export type Counts = Partial<Record<Revenue, number>>;
 
 /** A gap in the roof as printed: its points, and the circles that close the gap. */
 export interface Gap {
-  /** Number of silver circles. */
+  /** Number of circles of the gap. Each circle asks for a silver. */
   silver: number;
   /** Points for closing the gap. */
   points: number;
@@ -47,7 +47,7 @@ export interface HelperField {
 export interface Trade {
   /** Goods that have a trade field. */
   goods: Revenue[];
-  /** Points for each traded good. */
+  /** Points for each long distance trade, which takes three equal goods. */
   points: number;
 }
 
@@ -88,7 +88,7 @@ export interface Tile {
   kind: "bonus" | "change_revenue" | "point";
   /** Goods of a tile of the kind `bonus`; for other kinds a list with one entry, the kind itself. */
   bonus: string[];
-  /** Number of times that each name occurs in `bonus`, by the name. */
+  /** Number of each good or other benefit of the bonus, by its name; counted in the list `bonus`. */
   gain: Record<string, number>;
 }
 

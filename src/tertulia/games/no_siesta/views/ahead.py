@@ -14,7 +14,8 @@ from tertulia.kernel.schema import copy_state
 def ahead(state: np.ndarray[Any, Any], seat: int) -> np.ndarray[Any, Any] | None:
     """Return a copy of the state in which the seat takes its next die, or begins its scoring phase, now.
 
-    Returns None if dice are rolled before that turn, if its step cannot be foreseen, or if the seat may act already.
+    Returns None if dice are rolled before that turn, or if the seat may act already. Also returns None if the step of
+    the round in which the seat acts next cannot be foreseen (`Step`).
     """
     record = state[0]
     if record["over"] or record["players"][seat]["agenda"]["open"] > 0:

@@ -17,7 +17,9 @@ WAIVED: dict[int, str] = {Decision.MARKET: DISC, **FORGONE}
 
 
 def hint(state: np.ndarray[Any, Any], seat: int, action: int) -> Facts:
-    """Return facts about a legal action, with keys that depend on its verb; empty for other verbs.
+    """Return facts about a legal action; the keys depend on the kind of action, such as `trade`.
+
+    The result is empty for kinds that this list omits:
 
     - `end`: `loses`, whether any revenues would be lost, and `lost`, the number of each lost revenue by its name.
     - `tile` and `keep`: the roof tile, with the keys of `shape.Tile`.

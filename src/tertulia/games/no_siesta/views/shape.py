@@ -40,7 +40,7 @@ class Gap(TypedDict):
     """A gap in the roof as printed: its points, and the circles that close the gap."""
 
     silver: int
-    """Number of silver circles."""
+    """Number of circles of the gap. Each circle asks for a silver."""
     points: int
     """Points for closing the gap."""
 
@@ -60,7 +60,7 @@ class Trade(TypedDict):
     goods: list[Revenue]
     """Goods that have a trade field."""
     points: int
-    """Points for each traded good."""
+    """Points for each long distance trade, which takes three equal goods."""
 
 
 class PrintedBarrow(TypedDict):
@@ -105,7 +105,7 @@ class Tile(TypedDict):
     bonus: list[str]
     """Goods of a tile of the kind `bonus`; for other kinds a list with one entry, the kind itself."""
     gain: dict[str, int]
-    """Number of times that each name occurs in `bonus`, by the name."""
+    """Number of each good or other benefit of the bonus, by its name; counted in the list `bonus`."""
 
 
 class RoofTile(Tile):

@@ -44,16 +44,19 @@ class RequestedTopic(NamedTuple):
     """A topic that a browser subscribes to: the lobby, or a table with an optional seat."""
 
     name: str
-    """Name of the topic: table id and seat, such as `rB3x.0`. The names of the topic's events end with this name."""
+    """Name of the topic: `lobby`, or a table's id with an optional seat, such as `rB3x.0`.
+
+    The names of the topic's events end with this name.
+    """
     place: str
     seat: int | None
     known: int
 
 
 def charged_topics(request: HttpRequest, topics: Topics, quotas: QuotasDependency) -> list[RequestedTopic]:
-    """Return the topics of a request, and count them for the rate limit of the client address.
+    """Return the tables or the lobby that a browser subscribes to, and count them for a rate limit.
 
-    Each topic counts as one request.
+    Each table and the lobby count as one request of the client address.
     """
     requested_topics = _read_topics(topics, request.headers.get("Last-Event-ID", ""))
     # each topic costs as much as a request
@@ -76,10 +79,11 @@ async def events(
 ) -> EventStream:
     """A stream of server-sent events.
 
-    The name of an event is its kind and its topic, such as `change rB3x.0`. Kinds: `table` (the complete table),
-    `change` (the difference from the version before, only with `patches=true`), `presence` (the seats whose players are
-    present, and the names of all seats), `chat` (the number of the newest line) and `refused` (why a topic is not
-    followed). The id of an event is the topic and the version of its table.
+    A topic is `lobby`, or a table's id with an optional seat, such as `rB3x.0`. The name of an event is its kind and
+    its topic, such as `change rB3x.0`. Kinds: `table` (the complete table), `change` (the difference from the version
+    before, only with `patches=true`), `presence` (the seats whose players are present, and the names of all seats),
+    `chat` (the number of the newest line) and `refused` (why the server sends no events of a topic). The id of an event
+    is the topic and the version of its table.
     """
     guest = guest_of(request)
     followed, refused = list[Topic](), list[RefusedTopic]()
@@ -98,9 +102,9 @@ async def events(
 async def _follow(
     request: HttpRequest, requested_topic: RequestedTopic, service: TableService, community: Community, patches: bool
 ) -> Topic:
-    """Load the table and the chat lines of a requested topic, and return the topic for the event stream.
+    """Load the table or the lobby that a browser subscribes to, and return it for the event stream.
 
-    Raises a `Refused` error if the guest may not follow the topic.
+    The latest chat lines are loaded too. Raises a `Refused` error if the guest may not get live updates.
     """
     guest = guest_of(request)
     if requested_topic.place == LOBBY:
@@ -117,10 +121,12 @@ async def _follow(
 
 
 def _read_topics(topics: list[str], last_event: str) -> list[RequestedTopic]:
-    """Parse topics, and drop repeated ones. Raises `ApiError` if one is malformed.
+    """Parse the topics that a browser subscribes to, and drop repeated ones.
 
-    `last_event` is the id of the last event that a reconnecting browser received; empty for a first connection. The id
-    has a topic and a version. This version replaces the version that the browser requests for the topic.
+    A topic is `lobby`, or a table's id with an optional seat and version, such as `rB3x.0@17`. Raises `ApiError` if one
+    is malformed. `last_event` is the id of the last event that a reconnecting browser received; empty for a first
+    connection. The id has a topic and a version. This version replaces the version that the browser requests for the
+    topic.
     """
     found = dict[str, RequestedTopic]()
     for written in topics:
@@ -136,7 +142,7 @@ def _read_topics(topics: list[str], last_event: str) -> list[RequestedTopic]:
 
 
 def _read_topic(written: str) -> RequestedTopic | None:
-    """Parse a topic, or return None if it is malformed."""
+    """Parse `lobby` or a table's id with an optional seat and version; None if the text is invalid."""
     if (parts := TOPIC.fullmatch(written)) is None:
         return None
     place, seat, known = parts.groups()

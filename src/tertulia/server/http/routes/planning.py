@@ -90,9 +90,9 @@ class PlannedTable(Struct, kw_only=True):
     view: ViewJson
     legal: LegalJson
     log: list[LineJson]
-    """The log lines of the chain's actions."""
+    """The log lines of the actions that the player tries out."""
     ends_plan: bool
-    """Whether the chain's last action reveals hidden information: no action can be planned after it."""
+    """Whether the last tried action reveals hidden information, so that no further action can be planned."""
 
 
 class OfferedAnswer(Struct):
@@ -107,9 +107,9 @@ class OfferedAnswer(Struct):
     decisions whose field has this value.
     """
     applies: bool
-    """Whether the answer applies to the decision that the seat has to make now."""
+    """Whether the automatic answer fits the decision that the seat has to make now."""
     about_value: int | None
-    """The value that the field `about` has in the current decision.
+    """The value that the current decision has in the field that `about` names.
 
     Null if `about` is null, or if `applies` is false.
     """

@@ -105,7 +105,7 @@ class PositionQuery(NamedTuple):
     """The query parameters of a request for an earlier position of a game."""
 
     ply: int
-    """The number of actions before the position."""
+    """The number of actions in the game's log before the requested position."""
     seat: int | None
     legal: bool
     """Whether to send the legal actions that the guest's seat had."""

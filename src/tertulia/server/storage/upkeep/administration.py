@@ -160,9 +160,10 @@ def publish_set(place: Database, printed: ComponentSet) -> list[str]:
 
 
 def withdraw_set(place: Database, game: str, which: str) -> SetUsage:
-    """Withdraw an offered set, given its name or the start of its digest, and return it.
+    """Stop offering a component set for new game tables, and return the set.
 
-    Tables that use the set keep it. Raises `UpkeepError` unless exactly one offered set matches.
+    `which` is the set's name or the start of its digest. Game tables that use the set keep it. Raises `UpkeepError`
+    unless exactly one offered set of the game matches.
     """
     listed = [one for one in sets_in(place, game) if one.listed]
     begins = [one for one in listed if which and one.digest.startswith(which)]

@@ -125,7 +125,7 @@ def _tidy_sets(connection: Connection, sets: ComponentSets) -> None:
 
 
 def _pack_finished(connection: Connection) -> None:
-    """Pack the logs of all finished games."""
+    """Replace the log rows of each finished game by one compressed row, if the log can be read completely."""
     for (table_id,) in connection.execute(UNPACKED).all():
         stored = read_stored(connection, table_id)
         packed = None if stored is None else packed_row(stored)

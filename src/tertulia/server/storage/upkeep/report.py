@@ -35,7 +35,7 @@ class CheckReport(msgspec.Struct):
 
     @property
     def sound(self) -> bool:
-        """Whether no finding needs a remedy."""
+        """Whether the check found nothing in the data folder that the site's owner must correct."""
         return not any(finding.remedy for finding in self.findings)
 
     def add_finding(self, where: str, what: str, remedy: str = "") -> None:

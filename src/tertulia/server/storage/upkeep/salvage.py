@@ -37,7 +37,7 @@ class DefaultRepair(NamedTuple):
     wrong: str
     what: str
     value: str
-    """SQL of the default; empty if the complete row is deleted instead."""
+    """SQL of the value that replaces a wrong one; empty if a row with a wrong value is deleted."""
 
 
 REPAIRS = (
