@@ -23,7 +23,8 @@ from tertulia.play.replay import replay_matches
 SAMPLED_STATES = 4
 """Number of sampled states in which an action is tried to find whether it causes a random draw.
 
-An action with the same result in all these states caused no random draw.
+The states differ only in hidden information, such as the order of a deck. An action with the same result in all of
+them caused no random draw.
 """
 
 

@@ -77,7 +77,7 @@ class MomentRows(NamedTuple):
     The three columns are the parts that `split_points_to_come` returns.
     """
     lost_shares: Floats
-    """Points that the seat lost in the complete game, divided by points lost plus points made.
+    """Points that the seat's weak decisions lost in the complete game, divided by these points plus its final points.
 
     The array has the shape (rows,).
     """

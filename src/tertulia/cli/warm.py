@@ -52,7 +52,7 @@ def precompile_whole(games: Iterable[Game]) -> None:
 def _show(missing: Sequence[Game], compiling: Callable[[Callable[[CompileProgress], None]], Precompilation]) -> None:
     """Compile the games in `missing`, which are not compiled yet, with a progress bar for each.
 
-    `compiling` creates the compilation. Its argument is a function that the compilation calls with each new progress.
+    `compiling` takes a function and returns a `Precompilation`, which calls the function when its progress changes.
     """
     if not missing:
         return

@@ -44,10 +44,10 @@ class Players(Fact, tag="players"):
 
 
 class ByPlayer(Fact, tag="by-player"):
-    """Type of a fact with a number for each seat.
+    """Type of a fact (a value of an event or action) with a number for each seat.
 
-    A fact is a value of an event or action, and `$fact` is a variable of the message that shows it. `$fact` is "Ann 3,
-    Ben 5", `$fact-count` the number of seats.
+    For a fact named `fact`, a message has the variable `$fact` with a text such as "Ann 3, Ben 5". `$fact-count` is the
+    number of seats.
     """
 
 

@@ -18,9 +18,10 @@ from tertulia.laws.playing import to_json
 pytestmark = pytest.mark.laws
 SHARE = 0.005 if INTERPRET else 0.02
 EARLIER_LOOKS: dict[str, Look | None] = {}
-"""The `Look` (the parts of all views of one state) that the last test of a game made, by game.
+"""For each game, the `Look` (the parts of all views of one state) that the last test made.
 
-The next test of the same game reuses parts of this `Look`, often for a match with other seats and options.
+The next test passes it on as the earlier look, whose unchanged parts may be reused. It often comes from a match with
+other seats and options, so the test finds parts that are reused wrongly.
 """
 
 

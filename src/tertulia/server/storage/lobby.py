@@ -56,7 +56,7 @@ Such events change no list of tables, or are so frequent that visitors may see t
 
 
 class PublicTables(msgspec.Struct, frozen=True):
-    """The public tables and the names of their players, for guests who neither block nor are blocked."""
+    """All public tables and the names of their players, as guests without any blocked player see them."""
 
     tables: Mapping[str, ListedTable]
     names: Mapping[GuestId, str]

@@ -34,9 +34,10 @@ class RecipientViews:
         return views
 
     async def load_language(self, owner: str) -> str | None:
-        """Return the language of the owner: of a guest, or of a table's host.
+        """Return the language that a guest, or the host of a table, has chosen.
 
-        Returns None if they have not chosen a language, or if the table does not exist.
+        `owner` is the guest's id, or the table's id after `TABLE_OWNER`. Returns None without a chosen language, or if
+        the table does not exist.
         """
         table = owner.removeprefix(TABLE_OWNER)
         guest = GuestId(owner)

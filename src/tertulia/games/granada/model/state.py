@@ -40,9 +40,9 @@ class Player(Record):
     """Value of the hand in each currency."""
     points: int = int16()
     room: int = int32()
-    """Bit mask of the moats with which a new tile fits on at least one free cell of the city.
+    """Combinations of moats with which a new tile fits on at least one free cell of the city, as a bit mask.
 
-    Bit m is set if a tile with the moats m fits. m is itself a bit mask of sides, as in `Box.moats`.
+    Bit m is set if a tile with the combination m fits. m is itself a bit mask of sides, as in `Box.moats`.
     """
     swappable_moats: int = int32()
     """Bit mask of the moats with which a new tile could replace at least one tile of the city.

@@ -58,9 +58,10 @@ def features(s: State, seat: int, out: FloatArray) -> None:
 
 @rule
 def _write_majorities(s: State, seat: int, picture: PositionSummary, out: FloatArray) -> None:
-    """Write to `out`, for each coming scoring, the expected number of new tiles and the seat's majority points.
+    """Write three numbers to `out` for each coming scoring.
 
-    The points are written twice: as expected with the coming tiles, and as the majorities stand now.
+    They are the number of tiles that players are expected to get before the scoring, the seat's expected majority
+    points with these tiles, and its majority points if no tile were added.
     """
     owners = int(s.seats) + (1 if s.seats == 2 else 0)
     for letter in range(len(LETTERS)):

@@ -171,9 +171,9 @@ class Turning(IntEnum):
     """Arguments of `Decision.TURN`, in which a seat turns a used roof marker face up."""
 
     ANY = 0
-    """The argument is 1 if a marker `REUSE_ROOF` may be turned, too, else 0 (ruling 20).
+    """The argument is 1 if a helper lets the seat turn the marker, and 0 if the roof marker `REUSE_ROOF` does.
 
-    A helper may turn such a marker, but another `REUSE_ROOF` may not.
+    With 0, markers of the kind `REUSE_ROOF` cannot be turned (ruling 20).
     """
 
 

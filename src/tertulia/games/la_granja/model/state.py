@@ -181,7 +181,7 @@ class State(Record):
     closed: int = int32()
     """Market spaces that are not used with this number of players, as bits."""
     dice: IntArray = int16(6)
-    """Number of dice on each revenue space, which is the number of dice that show this value."""
+    """Number of dice on each of the six revenue spaces. The dice on space n show the value n."""
     marked: int = int16()
     """Number of the revenue space that the village elder has marked, from 1; 0 for none."""
     marker: int = int16()

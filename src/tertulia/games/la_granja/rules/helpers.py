@@ -38,10 +38,10 @@ CARD_TRADE = terms.TRADE_KIND[terms.Trade.CARD]
 
 @inline_rule
 def packed_kind(code: int) -> int:
-    """Decode the kind of a helper's payment or gain from its code; -1 for the code 0, no payment or gain.
+    """Return the kind of payment or gain that a helper's code stands for; -1 for the code 0, which means none.
 
-    Codes are stored in `Card.pay`, `Card.gain` and `Card.gain_2`. The kind is a `terms.Good`, or a `Payment` or `Gain`
-    that is no good.
+    Codes are stored in `Card.pay`, `Card.gain` and `Card.gain_2`. The kind is a `terms.Good`, or a member of `Payment`
+    or `Gain` for anything other than a good.
     """
     return (code & 31) - 1
 

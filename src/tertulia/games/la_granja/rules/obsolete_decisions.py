@@ -156,7 +156,7 @@ def drop_obsolete(s: State) -> None:
 
 @rule
 def has_referent(s: State, seat: int, pending: Agenda, i: int) -> bool:
-    """Return whether the thing that decision `i` of an agenda refers to (`Referent`) still exists."""
+    """Return whether the card, die or marker (`Referent`) of the decision at index `i` of `pending` still exists."""
     referent = int(REFERENT_KIND[pending.kind[i]])
     named = int(pending.args[i, REFERENT_ARGUMENT[pending.kind[i]]])
     if referent == Referent.HELPER:

@@ -155,7 +155,7 @@ class TilePlace(IntEnum):
 
     PILE = 0
     DRAWN = 1
-    """One of two tiles drawn by a seat to keep one; hidden from other seats; stored as `DRAWN` + seat."""
+    """With a seat that has drawn two tiles and keeps one; hidden from other seats; stored as `DRAWN` + seat."""
     BARN = 5
     """On the barn roof of a seat; stored as `BARN` + seat."""
 
