@@ -92,9 +92,12 @@ class Look(ABC):
         """Record of values that `run_queries` returned, or None if the game has no queries."""
         self._bytes = state.tobytes() + queries.tobytes()
         self._properties: dict[str, Any] = {}
-        """Cached values of parts that take no arguments, by name. They are also attributes of this object."""
+        """Values of the cached properties (`part`) that have been computed, by the property's name.
+
+        Each value is also an attribute of this object, so that Python reads it without calling the property.
+        """
         self._results: dict[Reader, dict[tuple[Any, ...], Any]] = {}
-        """Cached results of parts that take arguments: for each part, a dict from arguments to result."""
+        """Results of the cached methods (`keyed_part`): for each method, a dict from arguments to result."""
         if before is not None:
             stale = self._stale(before)
             self._properties = {name: value for name, value in before._properties.items() if (name, None) not in stale}

@@ -1,4 +1,4 @@
-"""Blocks of players and private notes in the database."""
+"""Stores which players a guest has blocked, and a guest's private notes about players."""
 
 from __future__ import annotations
 

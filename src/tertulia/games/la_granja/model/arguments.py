@@ -4,7 +4,7 @@ from enum import IntEnum
 
 
 class Playing(IntEnum):
-    """Arguments of `Decision.PLAY`, in which a seat plays hand cards in step 1."""
+    """Positions of arguments of `Decision.PLAY`, in which a seat plays hand cards in step 1."""
 
     LEFT = 0
     MUST = 1
@@ -12,7 +12,7 @@ class Playing(IntEnum):
 
 
 class Spending(IntEnum):
-    """Arguments of `Decision.DIE`, in which a seat uses a revenue space with a die."""
+    """Positions of arguments of `Decision.DIE`, in which a seat uses a revenue space with a die."""
 
     VALUE = 0
     USED = 1
@@ -24,7 +24,7 @@ class Spending(IntEnum):
 
 
 class Offering(IntEnum):
-    """Arguments of the decisions about one helper: whether to use it, and how to pay for its work.
+    """Positions of the arguments of the decisions about one helper: whether to use it, and how to pay for its work.
 
     The decisions are `OFFER`, `HELP`, `MARK`, `MERCHANT`, `GIVE_CARD` and `GIVE_PAIR`.
     """
@@ -39,7 +39,7 @@ class Offering(IntEnum):
 
 
 class Delivering(IntEnum):
-    """Arguments of `Decision.DELIVER`, in which a seat delivers goods to buildings and market barrows."""
+    """Positions of arguments of `Decision.DELIVER`, in which a seat delivers goods to buildings and market barrows."""
 
     LEFT = 0
     SERIES = 1
@@ -52,7 +52,7 @@ class Delivering(IntEnum):
 
 
 class Buying(IntEnum):
-    """Arguments of `Decision.BUY_ONE_BY_ONE`, in which a seat buys and makes extra deliveries one by one."""
+    """Positions of arguments of `Decision.BUY_ONE_BY_ONE`, in which a seat buys extra deliveries one by one."""
 
     LEFT = 0
     """The argument is the number of extra deliveries that the seat may still buy.
@@ -65,7 +65,7 @@ class Buying(IntEnum):
 
 
 class Choosing(IntEnum):
-    """Arguments of `Decision.INCOME`, `CHOICE` and `BARTER`: a seat chooses a good to gain or keep."""
+    """Positions of the arguments of `Decision.INCOME`, `CHOICE` and `BARTER`: a seat chooses a good to gain or keep."""
 
     GOODS = 0
     """The argument is a bit mask over `terms.Good`: the goods from which the seat may choose."""
@@ -74,7 +74,7 @@ class Choosing(IntEnum):
 
 
 class Swapping(IntEnum):
-    """Additional argument of `Decision.BARTER`, in which the helper barterer keeps a good of a barrow.
+    """Position of an additional argument of `Decision.BARTER`, in which the helper barterer keeps a good of a barrow.
 
     The first two arguments are those of `Choosing`.
     """
@@ -84,21 +84,21 @@ class Swapping(IntEnum):
 
 
 class Pausing(IntEnum):
-    """Arguments of `Decision.PAUSE`, in which a seat may take any-time actions before an automatic event."""
+    """Positions of arguments of `Decision.PAUSE`, a pause for any-time actions before an automatic event."""
 
     BEFORE = 0
     """The argument is the automatic event that follows the pause: a value of `PauseBefore`."""
 
 
 class Drawing(IntEnum):
-    """Arguments of `Decision.CARD`, in which a seat plays or draws a card that an effect allows."""
+    """Positions of arguments of `Decision.CARD`, in which a seat plays or draws a card that an effect allows."""
 
     ALLOWED = 0
     """The argument is 1 if the seat may draw a card instead of playing one, else 0."""
 
 
 class Upgrading(IntEnum):
-    """Arguments of `Decision.UPGRADES`, in which a seat upgrades resources without paying silver.
+    """Positions of arguments of `Decision.UPGRADES`, in which a seat upgrades resources without paying silver.
 
     They are the number of upgrades left, and whether a step on the siesta track may replace one.
     """
@@ -112,7 +112,7 @@ class Upgrading(IntEnum):
 
 
 class Paying(IntEnum):
-    """Arguments of `Decision.PAY`, in which a seat pays goods for a farm extension."""
+    """Positions of arguments of `Decision.PAY`, in which a seat pays goods for a farm extension."""
 
     CARD = 0
     LEFT = 1
@@ -124,7 +124,7 @@ class Paying(IntEnum):
 
 
 class Replacing(IntEnum):
-    """Arguments of `Decision.REPLACE`, in which a seat discards a played card to make room for another.
+    """Positions of arguments of `Decision.REPLACE`, in which a seat discards a played card to make room for another.
 
     They are the index of the new card, and its side of the farm (`Side`).
     """
@@ -134,14 +134,14 @@ class Replacing(IntEnum):
 
 
 class Placing(IntEnum):
-    """Arguments of `Decision.MARKET`, in which a seat places a marker on a market space."""
+    """Positions of arguments of `Decision.MARKET`, in which a seat places a marker on a market space."""
 
     VALUE = 0
     """The argument is the value of the completed barrow, or 0 if a roof marker allows any free space."""
 
 
 class Lodging(IntEnum):
-    """Arguments of `Decision.LODGE`, in which a seat exchanges harvest goods with the helper lodge.
+    """Positions of arguments of `Decision.LODGE`, in which a seat exchanges harvest goods with the helper lodge.
 
     They are the good that the lodge gives, the number of exchanges left, and the lodge's card.
     """
@@ -153,7 +153,7 @@ class Lodging(IntEnum):
 
 
 class Naming(IntEnum):
-    """Arguments of `Decision.NAME_GOOD`, in which a seat names a good for the helper bookkeeper.
+    """Positions of arguments of `Decision.NAME_GOOD`, in which a seat names a good for the helper bookkeeper.
 
     The bookkeeper counts the symbols of the named good on the seat's market barrows.
     """
@@ -168,7 +168,7 @@ class Naming(IntEnum):
 
 
 class Turning(IntEnum):
-    """Arguments of `Decision.TURN`, in which a seat turns a used roof marker face up."""
+    """Positions of arguments of `Decision.TURN`, in which a seat turns a used roof marker face up."""
 
     ANY = 0
     """The argument is 1 if a helper lets the seat turn the marker, and 0 if the roof marker `REUSE_ROOF` does.
@@ -178,14 +178,14 @@ class Turning(IntEnum):
 
 
 class Shifting(IntEnum):
-    """Arguments of `Decision.SHIFT`, in which a seat changes the value of a die."""
+    """Positions of arguments of `Decision.SHIFT`, in which a seat changes the value of a die."""
 
     BY = 0
     """The argument is the largest number by which the value of the die may go up or down."""
 
 
 class Doubling(IntEnum):
-    """Arguments of `Decision.DOUBLE`, in which a seat may double the points of a covered roof place."""
+    """Positions of arguments of `Decision.DOUBLE`, in which a seat may double the points of a covered roof place."""
 
     POINTS = 0
     """The argument is the number of points of the roof place just covered."""
@@ -194,7 +194,7 @@ class Doubling(IntEnum):
 
 
 class Guarding(IntEnum):
-    """Arguments of `Decision.GUARD`, in which a seat may save a marker with the market guard."""
+    """Positions of arguments of `Decision.GUARD`, in which a seat may save a marker with the market guard."""
 
     BY = 0
     """The argument is the owner of the new marker that threatens the seat's markers: a seat, or `NEUTRAL`."""
@@ -209,7 +209,7 @@ class Guarding(IntEnum):
 
 
 class Freeing(IntEnum):
-    """Arguments of `Decision.FREE`, in which a seat with too many player markers in use frees one."""
+    """Positions of arguments of `Decision.FREE`, in which a seat with too many player markers in use frees one."""
 
     MARKER = 0
     """The argument is a marker that may be freed only as a last resort: its index in `FREED` + 1, or 0.

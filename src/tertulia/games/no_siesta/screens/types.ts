@@ -121,7 +121,7 @@ export interface Barrow {
   wants: Revenue[];
   /** Goods still missing, from left to right. */
   lacks: Revenue[];
-  /** Number of donkeys still missing. */
+  /** Number of donkeys that the player still needs to complete the barrow. */
   missing: number;
 }
 

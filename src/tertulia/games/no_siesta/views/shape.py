@@ -144,7 +144,7 @@ class Barrow(TypedDict):
     lacks: list[Revenue]
     """Goods still missing, from left to right."""
     missing: int
-    """Number of donkeys still missing."""
+    """Number of donkeys that the player still needs to complete the barrow."""
 
 
 class Player(TypedDict):
