@@ -11,7 +11,7 @@ from tertulia.kernel.game import Game
 
 
 def observation_space(game: Game) -> gymnasium.spaces.Box[Any]:
-    """Return the space of observations: one-dimensional arrays of 16-bit integers, each with its own range."""
+    """Return the space of observations: one-dimensional arrays of 16-bit integers, each with a range."""
     table = game.observation_table
     return gymnasium.spaces.Box(table.low, table.high, dtype=np.int16)
 

@@ -51,7 +51,7 @@ class UseMessage(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
 
 
 class SharedUse:
-    """Counts how much visitors have used of each limit in this process, and adds what other processes report."""
+    """Counts how much of each limit visitors have used here, and adds what other processes report."""
 
     def __init__(self, secret: bytes, clock: Callable[[], float] = SYSTEM.monotonic) -> None:
         self._clock, self._process = clock, secrets.token_hex(8)

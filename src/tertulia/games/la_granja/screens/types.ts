@@ -200,7 +200,7 @@ export interface Player {
   pig_spaces: number;
   /** Number of trade commodities that the farm has. */
   commodities: number;
-  /** The cards played as fields. The state does not record which fields with the same good are full. So the first ones are shown full. */
+  /** The cards played as fields. Of the fields with the same good, the first ones are shown with the grown goods. */
   fields: FieldCard[];
   cards: PlayedCards;
   /** Number of places for market barrows on the farm. */
@@ -342,7 +342,7 @@ export interface SiestaTrack {
   points: number[];
   /** For each space of the siesta track, the seats whose discs are there, from bottom to top. */
   discs: number[][];
-  /** Number of hats on each donkey marker, in the order of the markers' numbers. Each hat moves a disc one step up the track. */
+  /** Number of hats on each donkey marker, in order: the steps that it moves a disc up the siesta track. */
   hats: number[];
 }
 

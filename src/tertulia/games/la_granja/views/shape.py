@@ -215,10 +215,7 @@ class Player(TypedDict):
     commodities: int
     """Number of trade commodities that the farm has."""
     fields: list[FieldCard]
-    """The cards played as fields. The state does not record which fields with the same good are full.
-
-    So the first ones are shown full.
-    """
+    """The cards played as fields. Of the fields with the same good, the first ones are shown with the grown goods."""
     cards: PlayedCards
     barrow_places: int
     """Number of places for market barrows on the farm."""
@@ -371,10 +368,7 @@ class SiestaTrack(TypedDict):
     discs: list[list[int]]
     """For each space of the siesta track, the seats whose discs are there, from bottom to top."""
     hats: list[int]
-    """Number of hats on each donkey marker, in the order of the markers' numbers.
-
-    Each hat moves a disc one step up the track.
-    """
+    """Number of hats on each donkey marker, in order: the steps that it moves a disc up the siesta track."""
 
 
 class Solo(TypedDict):
