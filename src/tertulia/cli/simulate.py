@@ -52,7 +52,7 @@ def run(
 ) -> None:
     """Play many games between bots: mean points, win rates with their 95 % intervals, and the speed.
 
-    A victory that k players share counts 1/k for each of them.
+    If k players share a victory, each player is counted 1/k of it.
 
     Example: tertulia simulate GAME --games 100000 --seats greedy,random,random,random --seed 7
     """

@@ -143,7 +143,7 @@ class ObservationTable:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Names of the numbers of which an observation consists, in their order."""
+        """Names of the numbers in an observation, in their order."""
         return tuple(begin + name for begin, block in self.blocks for name in block.names)
 
     @property
@@ -204,7 +204,7 @@ def decision_blocks(words: Sequence[str], limits: Sequence[int]) -> list[Observa
     """Return the observation blocks for the one decision that a seat makes next (its open decision).
 
     `words` names the kinds of decisions in their order; kind 0 means that no decision is open. `limits` has the maximum
-    of each argument. `observing.copy_decision` writes the numbers of these blocks.
+    of each argument. The function `observing.copy_decision` writes the numbers that these blocks describe.
     """
     named = [f"argument {number + 1}" for number in range(len(limits))]
     return [code_block("asked", words), ObservationBlock("of asked", named, unit="as the decision has it", high=limits)]

@@ -4,14 +4,14 @@ import type { Ending, PointRow } from "../end/ending";
 import { botTextAt } from "../players/botText";
 import { betterLineOf, type DecisionText } from "./decisionText";
 
-export const MAX_SUGGESTIONS = 3;
+const MAX_SUGGESTIONS = 3;
 /** Smaller differences in points of one source are no reason to play differently. */
 const MIN_SOURCE_POINTS = 3;
 
 export type Suggestion =
-  | { kind: "decision"; place: number; decision: AnalysedDecision; better: string; line: BetterLine }
+  | { kind: "decision"; decision: AnalysedDecision; better: string; line: BetterLine }
   /** The source of points in which an opponent was furthest ahead. */
-  | { kind: "source"; row: PointRow; seat: number; opponent: string; own: number; most: number };
+  | { kind: "source"; row: PointRow; opponent: string; own: number; most: number };
 
 /**
  * At most `MAX_SUGGESTIONS` for the viewer's seats: their costliest decisions, of different kinds as far as possible,
@@ -51,7 +51,7 @@ function ownMistakes(
     if (!decision || !line || !table.own_seats.includes(decision.seat)) return [];
     const better = wording.better(decision, line);
     const byBot = botTextAt(table, decision.seat, decision.ply) !== null;
-    return better && !byBot ? [{ kind: "decision" as const, place, decision, better, line }] : [];
+    return better && !byBot ? [{ kind: "decision" as const, decision, better, line }] : [];
   });
 }
 
@@ -67,7 +67,7 @@ function largestGap(
     scorers.flatMap(({ seat: other, name, order }, index) => {
       const [own, most] = [row.values[column(seat)] ?? 0, row.values[index] ?? 0];
       return other !== seat && order && most - own >= MIN_SOURCE_POINTS
-        ? [{ kind: "source" as const, row, seat, opponent: name, own, most }]
+        ? [{ kind: "source" as const, row, opponent: name, own, most }]
         : [];
     }),
   );

@@ -148,7 +148,7 @@ def _grow_good(s: State, seat: int, good: int) -> int:
 def _water_field(s: State, seat: int, earlier_goods: int) -> None:
     """Let the helper water carrier give one of the goods that were on fields before growth.
 
-    `earlier_goods` is the bit mask of these goods.
+    Bit k of `earlier_goods` is set if the good k was on a field.
     """
     if earlier_goods == 0:
         return

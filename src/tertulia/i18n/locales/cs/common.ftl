@@ -844,7 +844,7 @@ try-instead =
         [few] Tvůj tah: { $what }. Stálo tě to asi { $points } body.
        *[other] Tvůj tah: { $what }. Stálo tě to asi { $points } bodu.
     }
-try-source = Víc bodů: { $source }
+try-source = Víc bodů za „{ $source }“
 try-source-points = { $player }: { $most }, ty: { $own }.
 explain-turns = Zlomové okamžiky
 explain-turns-none = Bez zlomu: vyrovnaná, nebo brzy rozhodnutá hra.

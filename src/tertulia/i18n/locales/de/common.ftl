@@ -815,7 +815,7 @@ try-instead =
         [one] Gespielt hast du: { $what }. Das hat dich etwa { $points } Punkt gekostet.
        *[other] Gespielt hast du: { $what }. Das hat dich etwa { $points } Punkte gekostet.
     }
-try-source = Mehr Punkte: { $source }
+try-source = Mehr Punkte bei „{ $source }“
 try-source-points = { $player }: { $most }, du: { $own }.
 explain-turns = Wendepunkte
 explain-turns-none = Kein klarer Wendepunkt: Es war knapp oder früh entschieden.

@@ -815,7 +815,7 @@ try-instead =
         [one] Jugaste: { $what }. Te costó cerca de { $points } punto.
        *[other] Jugaste: { $what }. Te costó cerca de { $points } puntos.
     }
-try-source = Más puntos: { $source }
+try-source = Más puntos en «{ $source }»
 try-source-points = { $player } sacó { $most }; tú, { $own }.
 explain-turns = Momentos decisivos
 explain-turns-none = Sin un momento decisivo claro: partida igualada o decidida pronto.

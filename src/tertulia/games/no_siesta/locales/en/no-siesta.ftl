@@ -328,8 +328,8 @@ no-siesta-idle-left =
     }
 no-siesta-event-idle =
     { $left ->
-        [0] Nobody has crossed anything off for { no-siesta-idle-rounds }: the game is over.
-       *[other] Nobody has crossed anything off for { no-siesta-idle-rounds }. After { no-siesta-idle-left } the game ends.
+        [0] No player has crossed off a circle for { no-siesta-idle-rounds }: the game is over.
+       *[other] No player has crossed off a circle for { no-siesta-idle-rounds }. After { no-siesta-idle-left } the game ends.
     }
 no-siesta-event-points =
     { $amount ->
@@ -757,7 +757,7 @@ no-siesta-idle =
         [1] Nothing crossed off for { no-siesta-idle-rounds }: if that goes on, this round is the last.
        *[other] Nothing crossed off for { no-siesta-idle-rounds }: the game ends after { no-siesta-idle-left }.
     }
-no-siesta-end-idle = The game ended because nobody had crossed anything off for { no-siesta-idle-rounds }.
+no-siesta-end-idle = The game ended because no player had crossed off a circle for { no-siesta-idle-rounds }.
 no-siesta-log-round = Round { $round }
 
 ## What is asked

@@ -147,7 +147,7 @@ describe("rounds in which nobody crosses anything off", () => {
   });
   it("are told as the end's reason", () => {
     expect(ending(shown({ rounds: 10, left: 0 })).notes).toEqual([
-      "The game ended because nobody had crossed anything off for 10 rounds.",
+      "The game ended because no player had crossed off a circle for 10 rounds.",
     ]);
     expect(ending(shown(null)).notes).toEqual([]);
   });
